@@ -1,0 +1,64 @@
+// Chance. A match draws from rngFor(seed, entry): a fresh stream per journal entry, so that undo
+// cannot re-roll and the state holds neither seed nor generator. Search brings its own generator.
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
+
+export interface Rng {
+  // A whole number from 0 to below `bound`.
+  int(bound: number): number;
+  // A number from 0 to below 1.
+  float(): number;
+  // How many numbers were drawn so far.
+  readonly draws: number;
+}
+
+const TWO_32 = 4294967296;
+
+export function makeRng(seed: number): Rng {
+  const source = xoroshiro128plus(seed | 0);
+  let draws = 0;
+  // The first outputs of a small seed are weak.
+  for (let warm = 0; warm < 4; warm++) source.next();
+  const next = () => {
+    draws++;
+    return source.next() >>> 0;
+  };
+  return {
+    int(bound) {
+      // Rejection keeps every face of a die equally likely.
+      const limit = TWO_32 - (TWO_32 % bound);
+      let drawn = next();
+      while (drawn >= limit) drawn = next();
+      return drawn % bound;
+    },
+    float: () => next() / TWO_32,
+    get draws() {
+      return draws;
+    },
+  };
+}
+
+// Mixes the match's seed with the entry number; neighbours must not resemble each other.
+export function mixSeed(seed: number, entry: number): number {
+  let mixed = (seed ^ Math.imul(entry + 1, 0x9e3779b1)) | 0;
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
+  return (mixed ^ (mixed >>> 16)) | 0;
+}
+
+export function rngFor(seed: number, entry: number): Rng {
+  return makeRng(mixSeed(seed, entry));
+}
+
+export function shuffle<Item>(items: Item[], rng: Rng): Item[] {
+  for (let last = items.length - 1; last > 0; last--) {
+    const other = rng.int(last + 1);
+    const held = items[last] as Item;
+    items[last] = items[other] as Item;
+    items[other] = held;
+  }
+  return items;
+}
+
+export function pick<Item>(items: readonly Item[], rng: Rng): Item {
+  return items[rng.int(items.length)] as Item;
+}

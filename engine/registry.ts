@@ -1,0 +1,4 @@
+// The four games. Nothing else in the engine names one.
+import type { AnyGame, GameId } from './core/game-module';
+
+export const games: Partial<Record<GameId, AnyGame>> = {};
