@@ -1,19 +1,18 @@
 // The only surface between the renderer and the host: requests, answers and pushes, with their schemas.
 // Both shells carry exactly this; whatever does not fit is refused before it reaches the host.
 import { z } from 'zod';
-import { LEVELS } from './core/agent';
 import type { DecisionBase, Phrase, Refusal } from './core/decision';
 import { GAME_IDS, type GameId, type OptionSpec, type Outcome } from './core/game-module';
 import type { Result } from './core/result';
+import { type SeatSpec, seatSchema } from './core/seat';
 
 export type { Level } from './core/agent';
 export { LEVELS } from './core/agent';
 export type { DecisionBase, Phrase, Refusal } from './core/decision';
 export { GAME_IDS, type GameId, type OptionSpec, type Outcome, type RuleText, type Standing } from './core/game-module';
 export type { Failure, Result } from './core/result';
+export { type SeatSpec, seatSchema, TINCTURES, type Tincture } from './core/seat';
 
-export const TINCTURES = ['gules', 'azure', 'vert', 'or'] as const;
-export type Tincture = (typeof TINCTURES)[number];
 export const LANGUAGES = ['en', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -22,12 +21,6 @@ const gameId = z.enum([...GAME_IDS, 'toy']);
 const name = z.string().trim().min(1).max(40);
 const file = z.string().min(1).max(200);
 const option = z.union([z.string().max(60), z.number(), z.boolean()]);
-
-export const seatSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('human'), name, tincture: z.enum(TINCTURES) }),
-  z.strictObject({ kind: z.literal('ai'), name, tincture: z.enum(TINCTURES), level: z.enum(LEVELS) }),
-]);
-export type SeatSpec = z.infer<typeof seatSchema>;
 
 export const settingsSchema = z.strictObject({
   language: z.enum(['system', ...LANGUAGES]),

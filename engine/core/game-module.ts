@@ -127,6 +127,8 @@ export interface GameModule<
   checkInvariants(state: State): readonly string[];
   // Round or turn number, counted from 1, for saves and results.
   progress(state: State): { readonly unit: 'turn' | 'round'; readonly number: number; readonly of?: number };
+  // Points of every seat as they stand, for the course of the match; left out where points come only at the end.
+  scores?(state: State): readonly number[];
   // Ids of components and effects that a state or event shows as used; soak asks for all of `components`.
   readonly components?: readonly string[];
   usedComponents?(event: Event): readonly string[];

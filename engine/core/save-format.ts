@@ -1,0 +1,67 @@
+// The text of a save file: journal, last snapshot and a few words about it, with a checksum.
+// Parsing trusts nothing; every way a file can be bad has its own code.
+import { z } from 'zod';
+import { canonical, hashText } from './hash';
+import { JOURNAL_FORMAT, journalSchema } from './journal';
+import { migrate } from './migrations/index';
+import { fail, type Result, succeed } from './result';
+
+export const SAVE_FORMAT = JOURNAL_FORMAT;
+export const MAX_SAVE_CHARS = 8_000_000;
+
+const bodySchema = z.strictObject({
+  name: z.string().trim().min(1).max(80),
+  savedAt: z.string().max(40),
+  campaign: z.string().max(200).nullable(),
+  journal: journalSchema,
+  snapshot: z.looseObject({ phase: z.string().max(80) }),
+});
+export type SaveBody = z.infer<typeof bodySchema>;
+
+export function makeSave(body: SaveBody): string {
+  const text = canonical(body);
+  return `{"gonfalon":"save","format":${SAVE_FORMAT},"check":"${hashText(text)}","body":${text}}\n`;
+}
+
+export function parseSave(text: string): Result<SaveBody> {
+  if (text.length === 0) return fail('save.empty', 'The file is empty.');
+  if (text.length > MAX_SAVE_CHARS) return fail('save.tooLarge', 'The file is too large to be a save.');
+  const parsed = parseJson(text);
+  if (!parsed.ok) return parsed;
+  const outer = parsed.value;
+  if (outer['gonfalon'] !== 'save') return fail('save.foreign', 'The file is not a Gonfalon save.');
+  const format = outer['format'];
+  if (typeof format !== 'number' || !Number.isInteger(format) || format < 1)
+    return fail('save.damaged', 'The file names no format.');
+  if (format > SAVE_FORMAT) return fail('save.newer', 'The file was written by a newer version of Gonfalon.');
+  if (outer['check'] !== hashText(canonical(outer['body'])))
+    return fail('save.edited', 'The file was changed or damaged: its checksum is wrong.');
+  const body = bodySchema.safeParse(migrate(outer['body'], format));
+  if (!body.success) return fail('save.damaged', `The file is damaged: ${describeIssue(body.error)}`);
+  return succeed(body.data);
+}
+
+function parseJson(text: string): Result<Record<string, unknown>> {
+  if (text.includes('\u0000')) return fail('save.damaged', 'The file holds empty bytes: it was not written to its end.');
+  try {
+    const value: unknown = JSON.parse(text, refusePrototypeKeys);
+    if (value === null || typeof value !== 'object' || Array.isArray(value))
+      return fail('save.foreign', 'The file is not a Gonfalon save.');
+    return succeed(value as Record<string, unknown>);
+  } catch (error) {
+    if (error instanceof PrototypeKey) return fail('save.damaged', 'The file holds a forbidden name.');
+    return fail('save.truncated', 'The file is cut off or damaged.');
+  }
+}
+
+class PrototypeKey extends Error {}
+
+function refusePrototypeKeys(key: string, value: unknown): unknown {
+  if (key === '__proto__' || key === 'constructor' || key === 'prototype') throw new PrototypeKey(key);
+  return value;
+}
+
+export function describeIssue(error: z.ZodError): string {
+  const issue = error.issues[0];
+  return issue === undefined ? 'unknown' : `${issue.path.join('.') || 'body'}: ${issue.message}`;
+}
