@@ -1,0 +1,60 @@
+// Worked examples of the rule file, used by tests and lessons.
+export const EXAMPLES = {
+  totals: [
+    {
+      commander: 'katerina',
+      side: 'A',
+      retinue: ['jesin', 'dubrava', 'oldrich', 'betka'],
+      totals: { die: 5, speech: 1, luck: 1, reroll: 2, step: 4, eye: 1 },
+    },
+    {
+      commander: 'zizka',
+      side: 'A',
+      retinue: ['raz', 'dorota', 'hynek', 'ludmila'],
+      event: 'P1',
+      totals: { die: 4, shield: 2, speech: 2, reroll: 2, step: 3 },
+    },
+  ],
+  turn: {
+    commander: 'zizka',
+    side: 'A',
+    retinue: ['raz', 'dorota', 'hynek', 'ludmila'],
+    event: 'P1',
+    roll: ['sword', 'shield', 'speech', 'luck'],
+    pool: { sword: 1, shield: 3, speech: 3, luck: 1 },
+    rerolled: ['shield', 'speech'],
+    into: ['luck', 'luck'],
+    poolAfter: { sword: 1, shield: 2, speech: 2, luck: 3 },
+    rows: [1, 2, 3],
+    notPossible: [4],
+    gains: { vice: 1, coins: 6, vp: 1, warrant: 1 },
+  },
+  hire: {
+    commander: 'bores',
+    coins: 5,
+    hired: ['bratrice', 'albrecht'],
+    refreshed: 'trebava',
+    replaced: ['vojka', 'pavel'],
+    coinsLeft: 0,
+  },
+  tournament: [
+    { scores: [11, 9, 9, 7], vp: [2, 1, 1, 0] },
+    { scores: [8], vp: [0] },
+    { scores: [10, 10], vp: [0, 0] },
+    { scores: [7, 9, 10, 12], vp: [0, 1, 2, 3] },
+  ],
+  allocation: [
+    { have: { sword: 3 }, need: { luck: 1 }, tokens: 1 },
+    { have: { luck: 2 }, need: { sword: 1, shield: 1 }, tokens: 0 },
+    { have: { luck: 1 }, need: { speech: 1, luck: 1 }, tokens: 1 },
+    { have: { sword: 1, luck: 1 }, need: { sword: 2, shield: 1 }, tokens: 1 },
+    { have: { sword: 1, shield: 2, speech: 2, luck: 3 }, need: { sword: 2, speech: 2, luck: 3 }, tokens: 1 },
+  ],
+  combat: [
+    { side: 'normal', vp: 5, dice: 4, luck: 0 },
+    { side: 'normal', vp: 6, dice: 5, luck: 0 },
+    { side: 'normal', vp: 11, dice: 5, luck: 1 },
+    { side: 'normal', vp: 16, dice: 6, luck: 2 },
+    { side: 'hard', vp: 20, dice: 7, luck: 2 },
+  ],
+} as const;
