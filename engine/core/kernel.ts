@@ -58,6 +58,20 @@ export function compileKernel<State extends StateBase, Decision extends Decision
   };
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: one table for the kernels of all games.
+const compiled = new WeakMap<object, Kernel<any, any, any>>();
+
+// The game's kernel, compiled at its first use.
+export function kernelFor<State extends StateBase, Decision extends DecisionBase, Event extends { readonly type: string }>(
+  game: Pick<GameModule<State, Decision, unknown, Event>, 'chart' | 'guards' | 'effects'>,
+): Kernel<State, Decision, Event> {
+  const known = compiled.get(game);
+  if (known !== undefined) return known;
+  const kernel = compileKernel(game);
+  compiled.set(game, kernel);
+  return kernel;
+}
+
 function swallow(): void {}
 
 function runMacrostep(phases: Record<string, Phase>, step: Step<StateBase, { type: string }>, decision: DecisionBase): void {

@@ -2,7 +2,7 @@
 // showed the seat something hidden, or belonged to another seat.
 import type { AnyGame, StateBase } from '../core/game-module';
 import { hashState } from '../core/hash';
-import { compileKernel } from '../core/kernel';
+import { kernelFor } from '../core/kernel';
 import { makeRng } from '../core/rng';
 import type { SeatSpec } from '../core/seat';
 import type { Played } from './match';
@@ -48,7 +48,7 @@ const SAMPLES = 6;
 // An entry without chance revealed something exactly if its result depended on what the seat could not
 // know: imagined pasts with the same view then lead to other views.
 function revealsToSeat(game: AnyGame, before: StateBase, entry: Played): boolean {
-  const kernel = compileKernel(game);
+  const kernel = kernelFor(game);
   const decision = game.parseKey(entry.key);
   if (decision === null) return true;
   const truth = hashState(game.viewFor(entry.state, entry.seat));
