@@ -18,11 +18,13 @@ export interface SearchProfile {
   readonly carelessness: number;
 }
 
+type AnyKernel = Kernel<StateBase, DecisionBase, { readonly type: string }>;
+
 // Quick play looks at no more than this many decisions.
 const QUICK_BREADTH = 6;
 
 export function createSearchAgent(game: AnyGame, profile: SearchProfile): Agent {
-  const kernel = kernelFor(game);
+  const kernel: AnyKernel = kernelFor(game);
   return {
     choose(view, request, budget, rng) {
       if (request.decisions.length === 1) return 0;
@@ -64,13 +66,7 @@ function candidatesOf(
   return ordered.slice(0, breadth).map((decision) => decisions.indexOf(decision));
 }
 
-function followOn(
-  game: AnyGame,
-  kernel: Kernel<StateBase, DecisionBase, never>,
-  state: StateBase,
-  depth: number,
-  rng: Rng,
-): void {
+function followOn(game: AnyGame, kernel: AnyKernel, state: StateBase, depth: number, rng: Rng): void {
   for (let step = 0; step < depth; step++) {
     const asked = game.requestFor(state);
     if (asked === null) return;
@@ -82,7 +78,7 @@ function followOn(
 
 function quickChoice(
   game: AnyGame,
-  kernel: Kernel<StateBase, DecisionBase, never>,
+  kernel: AnyKernel,
   state: StateBase,
   seat: number,
   decisions: readonly DecisionBase[],
