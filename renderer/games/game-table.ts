@@ -1,0 +1,163 @@
+// The interface of a game's table: what a game brings so that the table screen can show and play it.
+// The table knows no rules. It gets a view (true), events (to be shown) and the offered decisions, and gives back one key.
+//
+// All places are design pixels of the whole 1280×720 stage: top strip 0–40, table 40–648, request bar 648–720.
+// From below to above lie: the game's DOM parts (`Around`), the Pixi canvas over the whole table (transparent, takes no
+// pointer; pieces may fly over the columns), the mirror of the spots, the game's scenes (`Overlay`), drawers, tooltips.
+import type { ComponentType } from 'react';
+import type { DecisionBase, GameId, OfferedDecision, Phrase, Settings, TablePush } from '../../engine/protocol';
+import type { Motion } from '../table/motion';
+import type { TableStage } from '../table/stage';
+
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Offered<Decision extends DecisionBase> {
+  readonly key: string;
+  readonly decision: Decision;
+}
+
+export type SoundName = 'dice' | 'piece' | 'card' | 'coin' | 'turn' | 'win' | 'lose' | 'strike';
+
+// What surrounds the view: who sits here, in which language, how things are set. Texts go through `say`.
+export interface TableContext {
+  readonly table: TablePush;
+  // A phrase of this game in the player's language; a bare string is a text key.
+  say(phrase: Phrase | string): string;
+  seatName(seat: number): string;
+  sound(name: SoundName): void;
+  readonly settings: Settings;
+  readonly reducedMotion: boolean;
+}
+
+export interface PlayContext<View> extends TableContext {
+  // The view shown before the first event of this batch, and the true one that the batch leads to.
+  readonly before: View;
+  readonly after: View;
+}
+
+// 'step' is a disc, 'ability' a star (look.md); 'plain' glows around its box; 'danger' is a red ring (captures, for good).
+export type SpotStyle = 'step' | 'ability' | 'plain' | 'danger';
+
+// A place on the table that can be chosen now.
+export interface Spot {
+  // In the view's own terms, e.g. 'cell:1,-2', 'field:crown', 'card:markéta'. Refusal targets use the same names.
+  readonly id: string;
+  // On the canvas, or 'part': a <SpotArea id=…> of the game's React parts, whose element gives the place.
+  readonly place: Box | 'part';
+  // One key: a click decides. Several: the click is a pick and the spots are asked again for these keys only.
+  readonly keys: readonly string[];
+  readonly style: SpotStyle;
+  readonly label: Phrase;
+  // Form of the glow; 'disc' is an ellipse in the box. 'none': the board draws the state itself in `mark`.
+  readonly glow?: 'disc' | 'box' | 'none';
+}
+
+// What can be chosen, is pointed at, is picked or hinted at: for boards that lift, ghost or point by themselves.
+export interface Marks {
+  readonly spots: readonly Spot[];
+  readonly picks: readonly string[];
+  // Id of a spot, a refusal's target or a log line's target.
+  readonly hovered: string | null;
+  readonly hint: string | null;
+}
+
+// The Pixi half. Pieces live in `stage.layers` (ground, glow, pieces, air); the kit draws the spots' glow in `glow`.
+export interface GameBoard<View, Event> {
+  // Sets the true state at once, whatever was shown before. Cheap when nothing changed.
+  show(view: View, context: TableContext): void;
+  // The motion for one event, from what is shown now; null when there is nothing to see. It leaves its pieces where the
+  // event puts them, so that the next event starts from there. `show` follows after the last one in any case.
+  play(event: Event, context: PlayContext<View>): Motion | null;
+  mark?(marks: Marks): void;
+  destroy(): void;
+}
+
+// What every React part gets. Parts show `view`, the last one whose events have been played.
+export interface PartProps<View> {
+  readonly view: View;
+  readonly context: TableContext;
+  readonly marks: Marks;
+  // Offered and still possible after the picks; empty while it is not the viewer's turn or something still moves.
+  readonly offered: readonly OfferedDecision[];
+  // The event that is being shown now (a roll, a battle), for scenes; `after` is the view it leads to.
+  readonly playing: { readonly event: { readonly type: string }; readonly after: View } | null;
+}
+
+// How a decision looks as a button of the request bar.
+export interface ChoiceFace {
+  readonly label: Phrase;
+  // Small second line: cost, number left.
+  readonly note?: Phrase;
+  // SVG markup, about 26×26.
+  readonly icon?: string;
+  readonly weight?: 'common' | 'confirm' | 'paper' | 'danger';
+  // Neighbours of one group stand together, groups are parted by a line.
+  readonly group?: string;
+}
+
+export interface GameTable<View, Decision extends DecisionBase, Event extends { readonly type: string }> {
+  readonly id: GameId | 'toy';
+  // Class set on the table's root: the game's CSS hangs its colours and ground on it.
+  readonly theme: { readonly className: string };
+  readonly texts: { readonly en: Readonly<Record<string, string>>; readonly pl: Readonly<Record<string, string>> };
+
+  createBoard(stage: TableStage): GameBoard<View, Event>;
+  // Pure. `offered` is already narrowed to `picks` (ids of spots, in order). Decisions in no spot become buttons.
+  spots(view: View, offered: readonly Offered<Decision>[], picks: readonly string[]): readonly Spot[];
+  // Where something named by a refusal or a log line is, for "why not?" and hover; null when nowhere.
+  placeOf(target: string, view: View): Box | 'part' | null;
+
+  readonly parts: {
+    // Columns and everything else that is DOM, laid out freely in the table's area (absolute, design pixels).
+    readonly Around: ComponentType<PartProps<View>>;
+    // The round and phase track of the top strip.
+    readonly Track: ComponentType<PartProps<View>>;
+    // Scenes over the board (a roll, a battle, a reckoning); renders null when there is none.
+    readonly Overlay?: ComponentType<PartProps<View>>;
+    // Replaces the standard buttons of the request bar, e.g. for steppers. Use <ChoiceButton> for each decision inside.
+    readonly Choices?: ComponentType<PartProps<View>>;
+  };
+
+  describeDecision(decision: Decision, view: View): Phrase;
+  // Log line; null for events that say nothing.
+  describeEvent(event: Event, view: View): Phrase | null;
+  // Who a log line is about, and what it lights up when pointed at.
+  eventSeat?(event: Event): number | null;
+  eventTargets?(event: Event): readonly string[];
+  // Defaults to describeDecision, common weight.
+  choiceFace?(decision: Decision, view: View): ChoiceFace;
+  // Second, smaller line of the request bar.
+  promptNote?(view: View, offered: readonly Offered<Decision>[], picks: readonly string[]): Phrase | null;
+  // What a symbol means, for elements with data-tip="<id>"; `title` and `text` are phrases of the game.
+  tooltip?(id: string, view: View): Tip | null;
+
+  // Keys of "end turn", "pass" and the like: far right, red, guarded.
+  endKeys(offered: readonly Offered<Decision>[]): readonly string[];
+  // Worth a warning when the player ends without it.
+  isUseful(decision: Decision, view: View): boolean;
+  // Loaded once before the first show: textures that must not pop in.
+  prepare?(): Promise<void>;
+}
+
+export interface Tip {
+  readonly title: Phrase;
+  readonly text?: Phrase;
+  // SVG markup, about 40×40.
+  readonly icon?: string;
+}
+
+// A table whose own types are forgotten, as the table screen handles it.
+export type AnyTable = GameTable<unknown, DecisionBase, { readonly type: string }>;
+
+// Checks a game's table against its own types and forgets them. The one place where they are: views, decisions and
+// events of a match always come from the same game's engine.
+export function defineTable<View, Decision extends DecisionBase, Event extends { readonly type: string }>(
+  table: GameTable<View, Decision, Event>,
+): AnyTable {
+  return table as unknown as AnyTable;
+}

@@ -1,0 +1,47 @@
+// A sprite of SVG markup. It is empty until its texture is rendered and may change its markup at any time.
+import { Sprite, Texture } from 'pixi.js';
+import type { Entry, PictureStore } from './picture-store';
+
+export class Picture extends Sprite {
+  readonly #store: PictureStore;
+  #entry: Entry;
+  // Still shown while the next picture is being rendered.
+  #former: Entry | null = null;
+
+  constructor(
+    store: PictureStore,
+    markup: string,
+    width: number,
+    height: number,
+    anchor: { readonly x: number; readonly y: number },
+  ) {
+    super({ texture: Texture.EMPTY, anchor });
+    this.#store = store;
+    this.eventMode = 'none';
+    this.#entry = store.acquire(this, markup, width, height);
+    if (this.#entry.texture) this.setTexture(this.#entry.texture);
+  }
+
+  // Shows other markup; the old picture stays until the new one is there.
+  draw(markup: string, width: number = this.#entry.width, height: number = this.#entry.height): void {
+    if (markup === this.#entry.markup && width === this.#entry.width && height === this.#entry.height) return;
+    if (this.#former) this.#store.release(this, this.#entry);
+    else this.#former = this.#entry;
+    this.#entry = this.#store.acquire(this, markup, width, height);
+    if (this.#entry.texture) this.setTexture(this.#entry.texture);
+  }
+
+  // Textures carry the resolution they were rendered at, so design pixels stay design pixels: scale is the caller's.
+  setTexture(texture: Texture): void {
+    if (texture !== this.#entry.texture) return;
+    this.texture = texture;
+    if (this.#former) this.#store.release(this, this.#former);
+    this.#former = null;
+  }
+
+  override destroy(options?: Parameters<Sprite['destroy']>[0]): void {
+    this.#store.release(this, this.#entry);
+    if (this.#former) this.#store.release(this, this.#former);
+    super.destroy(options);
+  }
+}

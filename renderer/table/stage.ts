@@ -1,0 +1,112 @@
+// The Pixi canvas of the table: its layers, its own clock that ticks only while something moves, and rendering on demand.
+import { autoDetectRenderer, Container, type Renderer } from 'pixi.js';
+import { Camera } from './camera';
+import { Clock } from './clock';
+import { createPictureStore, type PictureStore } from './picture-store';
+
+export const STAGE_WIDTH = 1280;
+export const STAGE_HEIGHT = 720;
+
+export interface StageLayers {
+  // Boards, maps, painted grounds.
+  readonly ground: Container;
+  // Highlights of what can be chosen, between ground and pieces.
+  readonly glow: Container;
+  // Everything that stands on the board; sorted by zIndex.
+  readonly pieces: Container;
+  // What flies over the board and the columns: coins, floating numbers, arrows.
+  readonly air: Container;
+}
+
+// What a game's board works with. `invalidate` asks for one more frame after a change outside a motion.
+export interface TableStage {
+  readonly layers: StageLayers;
+  readonly pictures: PictureStore;
+  readonly clock: Clock;
+  invalidate(): void;
+}
+
+function layer(label: string, sortable: 'sorted' | 'in order'): Container {
+  const container = new Container({ label });
+  container.sortableChildren = sortable === 'sorted';
+  container.eventMode = 'none';
+  return container;
+}
+
+export class PixiStage implements TableStage {
+  readonly layers: StageLayers;
+  readonly pictures: PictureStore;
+  readonly clock: Clock;
+  readonly camera: Camera;
+  readonly canvas: HTMLCanvasElement;
+  // Not moved by the camera: confetti.
+  readonly front: Container;
+  frames = 0;
+  readonly #root = new Container();
+  readonly #world = new Container();
+  readonly #renderer: Renderer;
+  #destroyed = false;
+
+  // WebGL first; the 2D canvas renderer only where there is none.
+  static async create(resolution: number): Promise<PixiStage> {
+    const renderer = await autoDetectRenderer({
+      preference: ['webgl', 'canvas'],
+      width: STAGE_WIDTH,
+      height: STAGE_HEIGHT,
+      resolution,
+      backgroundAlpha: 0,
+      antialias: true,
+      autoDensity: false,
+      eventMode: 'none',
+    } as Parameters<typeof autoDetectRenderer>[0]);
+    return new PixiStage(renderer, resolution);
+  }
+
+  private constructor(renderer: Renderer, resolution: number) {
+    this.#renderer = renderer;
+    this.canvas = renderer.canvas as HTMLCanvasElement;
+    this.canvas.className = 'table-canvas';
+    this.layers = {
+      ground: layer('ground', 'in order'),
+      glow: layer('glow', 'in order'),
+      pieces: layer('pieces', 'sorted'),
+      air: layer('air', 'sorted'),
+    };
+    this.front = layer('front', 'in order');
+    this.#world.addChild(this.layers.ground, this.layers.glow, this.layers.pieces, this.layers.air);
+    this.#root.addChild(this.#world, this.front);
+    this.clock = new Clock(() => this.#render());
+    this.camera = new Camera(this.#world, () => this.invalidate());
+    this.pictures = createPictureStore(resolution, () => this.invalidate());
+  }
+
+  invalidate(): void {
+    this.clock.requestFrame();
+  }
+
+  setResolution(resolution: number): void {
+    if (this.#destroyed || Math.abs(this.#renderer.resolution - resolution) < 0.01) return;
+    this.#renderer.resize(STAGE_WIDTH, STAGE_HEIGHT, resolution);
+    this.pictures.setResolution(resolution);
+    this.invalidate();
+  }
+
+  get resolution(): number {
+    return this.#renderer.resolution;
+  }
+
+  #render(): void {
+    if (this.#destroyed) return;
+    this.frames += 1;
+    this.#renderer.render({ container: this.#root });
+  }
+
+  destroy(): void {
+    if (this.#destroyed) return;
+    this.#destroyed = true;
+    this.clock.destroy();
+    this.#root.destroy({ children: true });
+    this.pictures.destroy();
+    this.#renderer.destroy();
+  }
+}
