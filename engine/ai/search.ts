@@ -3,6 +3,7 @@
 import type { Agent, Budget } from '../core/agent';
 import type { DecisionBase } from '../core/decision';
 import type { AnyGame, StateBase } from '../core/game-module';
+import { known } from '../core/invariant';
 import { type Kernel, kernelFor } from '../core/kernel';
 import type { Rng } from '../core/rng';
 
@@ -37,7 +38,7 @@ export function createSearchAgent(game: AnyGame, profile: SearchProfile): Agent 
           if (isOver(budget) && (counts[candidates.length - 1] ?? 0) > 0)
             return chooseOf(candidates, totals, counts, profile, rng);
           const state: StateBase = game.cloneState(imagined);
-          kernel.apply(state, request.decisions[candidates[index] as number], rng);
+          kernel.apply(state, known(request.decisions[candidates[index] as number]), rng);
           followOn(game, kernel, state, profile.depth, rng);
           totals[index] = (totals[index] as number) + game.evaluate(state, request.seat);
           counts[index] = (counts[index] as number) + 1;

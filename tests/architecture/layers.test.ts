@@ -1,0 +1,113 @@
+// The layers of docs/architecture.md, enforced: who may import whom, and what the engine may not touch.
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+
+function filesUnder(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+}
+
+function importsOf(file: string): string[] {
+  const text = readFileSync(join(root, file), 'utf8');
+  const found = [
+    ...text.matchAll(
+      /(?:^|\n)\s*(?:import|export)\b[^'";]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]|(?:^|\n)import\s+['"]([^'"]+)['"]/g,
+    ),
+  ];
+  return found.map((match) => {
+    const name = match[1] ?? match[2] ?? match[3] ?? '';
+    return name.startsWith('.') ? relative(root, resolve(root, dirname(file), name)) : name;
+  });
+}
+
+interface Layer {
+  readonly folder: string;
+  readonly may: (imported: string, file: string) => boolean;
+}
+
+const CHARTED = new Set(['engine/core/live-driver.ts', 'engine/core/kernel.ts', 'engine/core/phase-chart.ts']);
+
+const LAYERS: readonly Layer[] = [
+  {
+    folder: 'engine/core',
+    may: (imported, file) => {
+      if (imported === 'xstate') return CHARTED.has(file);
+      if (imported.startsWith('pure-rand')) return file === 'engine/core/rng.ts';
+      return imported.startsWith('engine/core') || imported === 'zod';
+    },
+  },
+  {
+    folder: 'engine/games',
+    may: (imported, file) => imported.startsWith('engine/core') || imported.startsWith(file.split('/').slice(0, 3).join('/')),
+  },
+  { folder: 'engine/ai', may: (imported) => imported.startsWith('engine/core') || imported.startsWith('engine/ai') },
+  { folder: 'engine/match', may: (imported) => /^engine\/(core|match|registry)/.test(imported) },
+  { folder: 'main/host', may: (imported) => /^(engine|main\/host|node:|zod|ws)/.test(imported) },
+  { folder: 'main/cli', may: (imported) => !/^(electron|renderer\/(?!bench))/.test(imported) },
+  { folder: 'main/browser', may: (imported) => !/^(electron$|renderer)/.test(imported) },
+  {
+    folder: 'renderer',
+    may: (imported) => {
+      if (imported.startsWith('main') || imported.startsWith('node:') || imported === 'electron') return false;
+      if (!imported.startsWith('engine')) return true;
+      // Types of views and texts, and the pure helpers a game declares for showing.
+      return (
+        imported === 'engine/protocol' ||
+        /^engine\/core\/(decision|game-module|seat|agent|invariant)$/.test(imported) ||
+        isShown(imported)
+      );
+    },
+  },
+];
+
+// What a game shows of itself to the renderer.
+function isShown(imported: string): boolean {
+  return /^engine\/games\/[a-z-]+\/(view-types|types|text(\/[a-z-]+)?|odds|geometry|data(\/[a-z-]+)*)$/.test(imported);
+}
+
+describe.each(LAYERS)('$folder', ({ folder, may }) => {
+  it('imports only what its layer may', () => {
+    const wrong = filesUnder(folder).flatMap((file) =>
+      importsOf(file)
+        .filter((imported) => !may(imported, file))
+        .map((imported) => `${file} imports ${imported}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('engine', () => {
+  const BANNED =
+    /\b(Math\.random|Date\b(?=[.(])|new Date|setTimeout|setInterval|console\.|process\.|structuredClone|async |await )/;
+
+  it('is synchronous, silent and pure', () => {
+    const impure = filesUnder('engine').flatMap((file) =>
+      readFileSync(join(root, file), 'utf8')
+        .split('\n')
+        .flatMap((line, index) =>
+          BANNED.test(line.replace(/\/\/.*$|'[^']*'|"[^"]*"|`[^`]*`/g, '')) ? [`${file}:${index + 1} ${line.trim()}`] : [],
+        ),
+    );
+    expect(impure).toEqual([]);
+  });
+
+  it('has no game that knows another', () => {
+    const crossing = filesUnder('engine/games').flatMap((file) =>
+      importsOf(file).filter((imported) => imported.startsWith('engine/games/') && imported.split('/')[2] !== file.split('/')[2]),
+    );
+    expect(crossing).toEqual([]);
+  });
+});
+
+describe('electron', () => {
+  it('is imported under main/electron only', () => {
+    const outside = [...filesUnder('main'), ...filesUnder('renderer'), ...filesUnder('engine')].filter(
+      (file) => !file.startsWith('main/electron/') && importsOf(file).includes('electron'),
+    );
+    expect(outside).toEqual([]);
+  });
+});
