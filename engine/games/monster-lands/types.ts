@@ -1,0 +1,427 @@
+// The state of a match and its decisions. Plain data: it survives JSON, holds no seed and no undefined.
+import type { Affinity, BuildingId, Colour, DifficultyId } from './data/records';
+
+export type { Affinity, BuildingId, Colour, DifficultyId, RankId } from './data/records';
+
+// A token whose kind the viewer may not know.
+export const HIDDEN = '?';
+// Owner of a trail: a seat, nobody, or the virtual player.
+export const NOBODY = -1;
+export const SAMBOR = -2;
+
+// Places of the outlands in the order in which they are resolved (MON-90).
+export const PLACES = ['questA', 'questB', 'A', 'B', 'gate'] as const;
+export type PlaceId = (typeof PLACES)[number];
+export type PlaceIndex = 0 | 1 | 2 | 3 | 4;
+export const DICE_QUEST = 0;
+export const CONTRACT = 1;
+export const LAND_A = 2;
+export const LAND_B = 3;
+export const GATE_PLACE = 4;
+
+export interface Options {
+  readonly difficulty: DifficultyId;
+  // 1–10 for one seat, 0 for a free solo game and for more seats.
+  readonly scenario: number;
+  readonly queensGift: boolean;
+  readonly moreMonsters: boolean;
+  readonly trickery: boolean;
+  // Affinity of each seat's starting clan.
+  readonly affinities: readonly (Affinity | 'random')[];
+}
+
+export interface Config {
+  readonly seats: number;
+  readonly difficulty: DifficultyId;
+  readonly scenario: number;
+  readonly queensGift: boolean;
+  readonly moreMonsters: boolean;
+  // True when the clash replaces the reveal (Trickery, scenario 8).
+  readonly clash: boolean;
+  readonly trickery: boolean;
+  readonly rounds: number;
+  // Attack dice added in each round.
+  readonly track: readonly number[];
+}
+
+export interface Member {
+  id: string;
+  wounded: boolean;
+  // Away on a trail in this round.
+  away: boolean;
+  gear: string[];
+}
+
+export interface OwnLand {
+  id: string;
+  // Member settled here; '' for nobody.
+  settler: string;
+  // Its feature was used in this round.
+  used: boolean;
+}
+
+export interface Clan {
+  affinity: Affinity;
+  // '' while the clan has none.
+  leader: string;
+  members: Member[];
+  glory: number;
+  coins: number;
+  S: number;
+  M: number;
+  // Rolled influence dice, ascending.
+  I: number[];
+  traps: string[];
+  // Kinds bought in the open and not shown since, wherever they lie (MON-331).
+  knownTraps: string[];
+  defence: number;
+  potion: number;
+  venom: number;
+  loot: string[];
+  // Killed monsters.
+  trophies: string[];
+  lands: OwnLand[];
+  passed: boolean;
+  // Quests whose reward was taken.
+  quests: number;
+}
+
+export interface ShownToken {
+  id: string;
+  // Unrolled dice lying on it.
+  S: number;
+  M: number;
+  // Trail that a redirecting trick aims at; -1 for none.
+  target: number;
+}
+
+export interface Trail {
+  // Seat, NOBODY or SAMBOR.
+  seat: number;
+  // '' when nobody stands here (any more).
+  member: string;
+  S: number;
+  M: number;
+  I: number[];
+  // Face down, first placed first.
+  tokens: string[];
+  shown: ShownToken[];
+  defence: number;
+  // On the assignment token.
+  potion: number;
+  venom: number;
+  coins: number;
+  // Hits taken by the trail bonus or the guard so far.
+  absorbed: number;
+  // The monster was faced on this trail.
+  fought: boolean;
+  // What the member achieved here.
+  deed: '' | 'captured' | 'killed' | 'conquered';
+}
+
+export interface QuestPlace {
+  // '' when no quest lies here.
+  quest: string;
+  trails: Trail[];
+}
+
+export interface LandPlace {
+  land: string;
+  tile: string;
+  face: 'a' | 'b';
+  monster: string;
+  trails: Trail[];
+  // The monster fought in this round and was not beaten.
+  unbeaten: boolean;
+}
+
+export interface GatePlace {
+  monster: string;
+  trails: Trail[];
+}
+
+// A die laid on a building in this round. `seat` may be SAMBOR; `value` is 0 for S and M.
+export interface PlacedDie {
+  seat: number;
+  colour: Colour;
+  value: number;
+  field: number;
+}
+
+export const ASK_KINDS = [
+  'turn',
+  'die',
+  'hut',
+  'tavern',
+  'amount',
+  'brew',
+  'mine',
+  'market',
+  'bearer',
+  'merchant',
+  'give',
+  'takeColour',
+  'takeLoot',
+  'freeHire',
+  'freeCard',
+  'equip',
+  'settle',
+  'send',
+  'load',
+  'openRoll',
+  'contract',
+  'giveTrap',
+  'clash',
+  'target',
+  'cancel',
+  'steal',
+  'redirect',
+  'ward',
+  'defend',
+  'strike',
+  'success',
+  'recover',
+  'promote',
+  'wages',
+  'desert',
+  'inherit',
+  'discardTrap',
+  'giftDie',
+  'giftGoods',
+] as const;
+export type AskKind = (typeof ASK_KINDS)[number];
+
+export interface Ask {
+  kind: AskKind;
+  seat: number;
+  // What it is about: an amount, a card or a token, by kind.
+  of: string;
+}
+
+// What the asked seat has picked so far and may still take back.
+export interface Work {
+  action: 'visit' | 'send' | 'feature' | 'swap' | 'convert' | 'equip' | 'settle';
+  // Building, member, land, rookie, loot token or equipment card.
+  subject: string;
+  // Trail key of a sending.
+  trail: string;
+  // Dice given so far, as `S`, `M` or `I5`.
+  dice: string[];
+  tokens: string[];
+  picks: number[];
+  rebates: string[];
+  defence: number;
+  potion: number;
+  venom: number;
+  beer: boolean;
+}
+
+export interface RolledDie {
+  colour: Colour;
+  face: number;
+}
+
+export interface RerollSource {
+  // Card, `trail` or loot token.
+  id: string;
+  colours: Colour[];
+  left: number;
+}
+
+export interface Roll {
+  purpose: 'quest' | 'monster' | 'conquest';
+  dice: RolledDie[];
+  // Unrolled dice left.
+  S: number;
+  M: number;
+  rerolls: RerollSource[];
+  // From loot played for this roll.
+  plusS: number;
+  plusM: number;
+  plusKill: number;
+  // Venoms spent.
+  venoms: number;
+}
+
+export interface Assault {
+  trail: number;
+  dice: number;
+  // Hits without dice: extra hits, death blow.
+  extra: number;
+  cause: 'attack' | 'redirected' | 'everyone' | 'deathBlow';
+  faces: number[];
+  hits: number;
+  rolled: boolean;
+}
+
+export const SCENE_STEPS = [
+  'open',
+  'clash',
+  'nextTrail',
+  'redirect',
+  'assault',
+  'strike',
+  'reward',
+  'deathBlow',
+  'battleEnd',
+  'conquest',
+  'conquered',
+  'loot',
+  'end',
+] as const;
+export type SceneStep = (typeof SCENE_STEPS)[number];
+
+// What is being resolved in the adventure phase.
+export interface Scene {
+  place: PlaceIndex;
+  step: SceneStep;
+  trail: number;
+  carry: number;
+  // Dice quest: total of each trail, -1 for none.
+  totals: number[];
+  roll: Roll | null;
+  // Attack dice still aimed at the present trail; redirected ones are taken off.
+  attack: number;
+  // Redirecting sources already asked.
+  redirects: number;
+  assaults: Assault[];
+  // Trail that a trick in the clash aims at; -1 for none chosen yet.
+  aim: number;
+  result: '' | 'captured' | 'killed' | 'discarded';
+}
+
+export const STAGES = ['pool', 'deployment', 'adventure', 'cleanUp'] as const;
+export type Stage = (typeof STAGES)[number];
+
+// What everybody at the table sees. In views the kinds of hidden tokens are '?'.
+export interface PublicState {
+  phase: string;
+  readonly config: Config;
+  round: number;
+  firstPlayer: number;
+  stage: Stage;
+  // How far the stage has come; each stage counts for itself.
+  at: number;
+  turnSeat: number;
+  ask: Ask | null;
+  // Requests that wait behind the present one.
+  queue: Ask[];
+  work: Work | null;
+  scene: Scene | null;
+  clans: Clan[];
+  // Uses of abilities and features in this round, by card.
+  uses: Record<string, number>;
+  // Equipment moved in this turn.
+  moved: string[];
+  tavern: string[];
+  rookies: string[];
+  market: string[];
+  hut: string[];
+  lootShown: string[];
+  // Dice on the buildings, in the order placed.
+  buildings: Record<BuildingId, PlacedDie[]>;
+  panic: BuildingId[];
+  quests: QuestPlace[];
+  lands: LandPlace[];
+  gate: GatePlace;
+  // Monsters on their way to the gate in clean-up.
+  escaped: string[];
+  samborTokens: number;
+  mercenaryDiscard: string[];
+  equipmentDiscard: string[];
+  trapDiscard: string[];
+  lootDiscard: string[];
+  tileDiscard: string[];
+  monsterDiscard: string[];
+  landDiscard: string[];
+  questDiscard: string[];
+  trickDiscard: string[];
+  // Cards and traps that left the game.
+  gone: string[];
+}
+
+// Face-down piles; the last entry is the top.
+export interface HiddenPiles {
+  mercenaryDeck: string[];
+  equipmentDeck: string[];
+  trapDeck: string[];
+  lootDeck: string[];
+  tileDeck: string[];
+  monsterDeck: string[];
+  landDeck: string[];
+  questBag: string[];
+  panicPile: BuildingId[];
+  // Scenario 8: tricks for Sambor.
+  trickPile: string[];
+}
+
+export interface State extends PublicState, HiddenPiles {}
+
+export const DECISION_TYPES = [
+  'visit',
+  'send',
+  'feature',
+  'pass',
+  'swap',
+  'collect',
+  'buyDie',
+  'equip',
+  'heal',
+  'settle',
+  'sellTrophy',
+  'loot',
+  'die',
+  'rebate',
+  'trap',
+  'pay',
+  'back',
+  'beer',
+  'hire',
+  'leave',
+  'buy',
+  'brew',
+  'mine',
+  'card',
+  'to',
+  'drop',
+  'with',
+  'sell',
+  'done',
+  'give',
+  'take',
+  'trail',
+  'add',
+  'confirm',
+  'reroll',
+  'fulfil',
+  'decline',
+  'giveTrap',
+  'reveal',
+  'stop',
+  'target',
+  'cancel',
+  'allow',
+  'steal',
+  'redirect',
+  'keep',
+  'ward',
+  'defend',
+  'rollAll',
+  'roll',
+  'venom',
+  'capture',
+  'kill',
+  'giveUp',
+  'promote',
+  'payShort',
+  'desert',
+  'discardTrap',
+  'gift',
+] as const;
+export type DecisionType = (typeof DECISION_TYPES)[number];
+
+// Key: `type` alone or `type:of`. `of` names the building, member, die, slot, trail and so on (MON-301 to MON-319).
+export interface Decision {
+  readonly type: DecisionType;
+  readonly of: string;
+}
