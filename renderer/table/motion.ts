@@ -93,7 +93,7 @@ export function staggered(gap: number, motions: readonly Motion[]): Motion {
 
 // Numbers of an object from where they are to where they should be. Works on sprites, containers and plain objects.
 export function glide<Key extends string>(
-  target: { [Name in Key]: number },
+  target: { [Name in NoInfer<Key>]: number },
   to: { readonly [Name in Key]: number },
   millis: number,
   ease: Ease = easeInOut,

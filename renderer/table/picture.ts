@@ -33,9 +33,9 @@ export class Picture extends Sprite {
 
   // Textures carry the resolution they were rendered at, so design pixels stay design pixels: scale is the caller's.
   setTexture(texture: Texture): void {
-    if (texture !== this.#entry.texture) return;
     this.texture = texture;
-    if (this.#former) this.#store.release(this, this.#former);
+    if (texture !== this.#entry.texture) return;
+    if (this.#former && this.#former !== this.#entry) this.#store.release(this, this.#former);
     this.#former = null;
   }
 

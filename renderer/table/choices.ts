@@ -1,0 +1,73 @@
+// From the offered decisions and the picks so far to what can be clicked: the spots, the buttons and the ways to re-pick.
+import type { DecisionBase, OfferedDecision } from '../../engine/protocol';
+import type { GameTable, Spot } from '../games/game-table';
+
+export interface Choices {
+  // Offered and in line with every pick.
+  readonly offered: readonly OfferedDecision[];
+  // The picks that still hold.
+  readonly picks: readonly string[];
+  readonly spots: readonly Spot[];
+  // Spots of earlier picks that could be picked instead, with the number of picks to keep.
+  readonly others: readonly { readonly spot: Spot; readonly keep: number }[];
+  // In no spot: buttons.
+  readonly rest: readonly OfferedDecision[];
+}
+
+type SpotMaker = Pick<GameTable<unknown, DecisionBase, { readonly type: string }>, 'spots'>;
+
+export const NO_CHOICES: Choices = { offered: [], picks: [], spots: [], others: [], rest: [] };
+
+export function narrow(table: SpotMaker, view: unknown, all: readonly OfferedDecision[], wanted: readonly string[]): Choices {
+  let offered = all;
+  const picks: string[] = [];
+  const others: { spot: Spot; keep: number }[] = [];
+  let spots = usable(table.spots(view, offered, picks), offered, picks);
+  for (const pick of wanted) {
+    const spot = spots.find((candidate) => candidate.id === pick);
+    if (!spot || spot.keys.length < 2) break;
+    for (const other of spots) if (other.id !== pick) others.push({ spot: other, keep: picks.length });
+    offered = offered.filter(({ key }) => spot.keys.includes(key));
+    picks.push(pick);
+    spots = usable(table.spots(view, offered, picks), offered, picks);
+  }
+  const ids = new Set([...spots.map(({ id }) => id), ...picks]);
+  const covered = new Set(spots.flatMap(({ keys }) => keys));
+  return {
+    offered,
+    picks,
+    spots,
+    others: others.filter(({ spot }) => !ids.has(spot.id)),
+    rest: offered.filter(({ key }) => !covered.has(key)),
+  };
+}
+
+// Only spots that lead to something offered, and never a picked one again as another pick.
+function usable(spots: readonly Spot[], offered: readonly OfferedDecision[], picks: readonly string[]): readonly Spot[] {
+  const keys = new Set(offered.map(({ key }) => key));
+  return spots
+    .map((spot) => ({ ...spot, keys: spot.keys.filter((key) => keys.has(key)) }))
+    .filter((spot) => spot.keys.length === 1 || (spot.keys.length > 1 && !picks.includes(spot.id)));
+}
+
+export type Answer =
+  | { readonly kind: 'decide'; readonly key: string }
+  | { readonly kind: 'pick'; readonly picks: readonly string[] }
+  | null;
+
+// What a click on a spot means.
+export function answerTo(choices: Choices, id: string): Answer {
+  const spot = choices.spots.find((candidate) => candidate.id === id);
+  if (spot) {
+    const [only] = spot.keys;
+    if (spot.keys.length === 1 && only !== undefined) return { kind: 'decide', key: only };
+    return { kind: 'pick', picks: [...choices.picks, id] };
+  }
+  const at = choices.picks.indexOf(id);
+  if (at >= 0) return { kind: 'pick', picks: choices.picks.slice(0, at) };
+  const other = choices.others.find((candidate) => candidate.spot.id === id);
+  if (!other) return null;
+  const [only] = other.spot.keys;
+  if (other.spot.keys.length === 1 && only !== undefined) return { kind: 'decide', key: only };
+  return { kind: 'pick', picks: [...choices.picks.slice(0, other.keep), id] };
+}

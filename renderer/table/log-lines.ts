@@ -1,0 +1,26 @@
+// The match's log as data: one line per told event, cut back when the match is taken back.
+import type { TablePush } from '../../engine/protocol';
+
+export interface LogLine {
+  readonly id: number;
+  readonly entry: number;
+  readonly event: { readonly type: string };
+  // The view after the event, for its words.
+  readonly view: unknown;
+  readonly progress: number;
+}
+
+const KEPT_LINES = 300;
+
+export function extendLog(lines: readonly LogLine[], table: TablePush, previous: TablePush | null): readonly LogLine[] {
+  if (previous?.match !== table.match) lines = [];
+  const kept = lines.filter((line) => line.entry <= table.entry);
+  const isNews = previous === null || previous.match !== table.match || table.entry > previous.entry;
+  if (!isNews || table.events.length === 0) return kept.length === lines.length ? lines : kept;
+  let id = kept.at(-1)?.id ?? 0;
+  const added = table.events.map((event) => {
+    id += 1;
+    return { id, entry: table.entry, event, view: table.view, progress: table.progress.number };
+  });
+  return [...kept, ...added].slice(-KEPT_LINES);
+}

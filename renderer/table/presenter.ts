@@ -1,0 +1,241 @@
+// The presenter: takes tables as the host sends them, plays their events one after the other and always ends on the
+// true state. What goes wrong in an animation ends that animation, never the match.
+import type { TablePush } from '../../engine/protocol';
+import type { GameBoard, PlayContext, TableContext } from '../games/game-table';
+import type { Clock } from './clock';
+import type { Motion } from './motion';
+
+export interface PresenterOptions {
+  readonly board: GameBoard<unknown, { readonly type: string }>;
+  readonly clock: Pick<Clock, 'listen' | 'requestFrame'>;
+  context(table: TablePush): TableContext;
+  // Speed for the events that lead to `next`; 0 shows the result at once.
+  speed(next: TablePush, shown: TablePush): number;
+  // Called after every change of what is shown or playing.
+  changed(): void;
+  reportProblem?(error: unknown): void;
+  readonly timers?: { set(act: () => void, millis: number): unknown; clear(handle: unknown): void };
+}
+
+export interface Playing {
+  readonly event: { readonly type: string };
+  readonly after: unknown;
+}
+
+// No single event may take longer, whatever its motion says.
+const LONGEST_MOTION = 20_000;
+// Waiting tables beyond this are not played but jumped over.
+const LONGEST_QUEUE = 12;
+// The clock may stand still (a hidden window): real time after which a motion is ended from outside.
+const GRACE = 1500;
+
+const realTimers = {
+  set: (act: () => void, millis: number): unknown => setTimeout(act, millis),
+  clear: (handle: unknown): void => clearTimeout(handle as ReturnType<typeof setTimeout>),
+};
+
+export class Presenter {
+  readonly #options: PresenterOptions;
+  readonly #timers: NonNullable<PresenterOptions['timers']>;
+  #queue: TablePush[] = [];
+  #shown: TablePush | null = null;
+  #current: TablePush | null = null;
+  #events: { readonly type: string }[] = [];
+  #playing: Playing | null = null;
+  #stop: (() => void) | null = null;
+  #paused = false;
+  #destroyed = false;
+
+  constructor(options: PresenterOptions) {
+    this.#options = options;
+    this.#timers = options.timers ?? realTimers;
+  }
+
+  // The last table whose events have all been played.
+  get shown(): TablePush | null {
+    return this.#shown;
+  }
+
+  get playing(): Playing | null {
+    return this.#playing;
+  }
+
+  get isSettled(): boolean {
+    return this.#current === null && this.#queue.length === 0;
+  }
+
+  get isPaused(): boolean {
+    return this.#paused;
+  }
+
+  receive(table: TablePush): void {
+    if (this.#destroyed) return;
+    if (this.#shown === null || this.#shown.match !== table.match || this.#isStepBack(table)) {
+      this.#settleOn(table);
+      return;
+    }
+    this.#queue.push(table);
+    if (this.#queue.length > LONGEST_QUEUE) this.#settleOn(table);
+    else if (this.#current === null) this.#next();
+  }
+
+  // Ends everything that moves or waits on the newest true state.
+  skip(): void {
+    const last = this.#queue.at(-1) ?? this.#current;
+    if (last) this.#settleOn(last);
+  }
+
+  pause(): void {
+    this.#paused = true;
+    this.#options.changed();
+  }
+
+  resume(): void {
+    this.#paused = false;
+    this.#options.clock.requestFrame();
+    this.#options.changed();
+  }
+
+  // Shows the same state again, after a change of language or settings.
+  refresh(): void {
+    if (this.isSettled && this.#shown) this.#show(this.#shown);
+  }
+
+  destroy(): void {
+    this.#destroyed = true;
+    this.#stop?.();
+    this.#stop = null;
+    this.#queue = [];
+  }
+
+  // Undo and seeking back carry no way to play them.
+  #isStepBack(table: TablePush): boolean {
+    const newest = this.#queue.at(-1) ?? this.#current ?? this.#shown;
+    return newest !== null && table.entry < newest.entry;
+  }
+
+  #next(): void {
+    const table = this.#queue.shift();
+    if (!table || !this.#shown) {
+      this.#options.changed();
+      return;
+    }
+    this.#current = table;
+    this.#events = [...table.events];
+    if (this.#speed(table) <= 0) this.#events = [];
+    this.#nextEvent();
+  }
+
+  #speed(table: TablePush): number {
+    const speed = this.#shown ? this.#options.speed(table, this.#shown) : 0;
+    return Number.isFinite(speed) ? Math.max(0, speed) : 0;
+  }
+
+  // A loop rather than a recursion: events without a motion follow each other at once.
+  #nextEvent(): void {
+    while (this.#current) {
+      const event = this.#events.shift();
+      if (!event) {
+        this.#finishTable(this.#current);
+        return;
+      }
+      const motion = this.#motionFor(event, this.#current);
+      if (motion && motion.millis > 0) {
+        this.#playing = { event, after: this.#current.view };
+        this.#options.changed();
+        this.#run(motion, this.#speed(this.#current));
+        return;
+      }
+      if (motion && !this.#attempt(() => complete(motion))) this.#events = [];
+    }
+  }
+
+  #motionFor(event: { readonly type: string }, table: TablePush): Motion | null {
+    const shown = this.#shown;
+    if (!shown) return null;
+    let motion: Motion | null = null;
+    const context: PlayContext<unknown> = { ...this.#options.context(table), before: shown.view, after: table.view };
+    const worked = this.#attempt(() => {
+      motion = this.#options.board.play(event, context);
+    });
+    if (!worked) this.#events = [];
+    return motion;
+  }
+
+  #run(motion: Motion, speed: number): void {
+    const length = Math.min(LONGEST_MOTION, Number.isFinite(motion.millis) ? motion.millis : LONGEST_MOTION);
+    let elapsed = 0;
+    const end = (result: 'played' | 'failed'): void => {
+      this.#stop?.();
+      this.#stop = null;
+      this.#playing = null;
+      if (result === 'failed') this.#events = [];
+      this.#nextEvent();
+    };
+    let begun = false;
+    const advance = (millis: number): void => {
+      elapsed = Math.min(length, elapsed + millis);
+      const worked = this.#attempt(() => {
+        if (!begun) motion.begin?.();
+        begun = true;
+        motion.seek(elapsed);
+      });
+      if (!worked) end('failed');
+      else if (elapsed >= length) end('played');
+    };
+    const unlisten = this.#options.clock.listen((delta) => {
+      if (!this.#paused) advance(delta * speed);
+    });
+    const watch = (): unknown =>
+      this.#timers.set(
+        () => {
+          if (this.#paused) guard = watch();
+          else advance(length);
+        },
+        length / speed + GRACE,
+      );
+    let guard = watch();
+    this.#stop = () => {
+      unlisten();
+      this.#timers.clear(guard);
+    };
+  }
+
+  #finishTable(table: TablePush): void {
+    this.#current = null;
+    this.#show(table);
+    if (this.#queue.length > 0) this.#next();
+  }
+
+  #settleOn(table: TablePush): void {
+    this.#stop?.();
+    this.#stop = null;
+    this.#playing = null;
+    this.#current = null;
+    this.#events = [];
+    this.#queue = [];
+    this.#show(table);
+  }
+
+  #show(table: TablePush): void {
+    this.#shown = table;
+    this.#attempt(() => this.#options.board.show(table.view, this.#options.context(table)));
+    this.#options.clock.requestFrame();
+    this.#options.changed();
+  }
+
+  #attempt(act: () => void): boolean {
+    try {
+      act();
+      return true;
+    } catch (error) {
+      this.#options.reportProblem?.(error);
+      return false;
+    }
+  }
+}
+
+function complete(motion: Motion): void {
+  motion.begin?.();
+  motion.seek(motion.millis);
+}

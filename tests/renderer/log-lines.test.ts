@@ -1,0 +1,24 @@
+// The log grows with the events and is cut back by undo.
+import { expect, it } from 'vitest';
+import { extendLog } from '../../renderer/table/log-lines';
+import { makeTable } from './support';
+
+it('adds a line per event, cuts them back on undo and starts anew with another match', () => {
+  const start = makeTable();
+  const first = makeTable({ entry: 1, events: [{ type: 'a' }, { type: 'b' }] });
+  const second = makeTable({ entry: 2, events: [{ type: 'c' }] });
+  let lines = extendLog([], start, null);
+  lines = extendLog(lines, first, start);
+  lines = extendLog(lines, second, first);
+  expect(lines.map(({ event }) => event.type)).toEqual(['a', 'b', 'c']);
+  const undone = makeTable({ entry: 1 });
+  lines = extendLog(lines, undone, second);
+  expect(lines.map(({ event }) => event.type)).toEqual(['a', 'b']);
+  expect(extendLog(lines, makeTable({ match: 'm2' }), undone)).toEqual([]);
+});
+
+it('does not repeat the events of a table that is sent again', () => {
+  const first = makeTable({ entry: 1, events: [{ type: 'a' }] });
+  const lines = extendLog([], first, makeTable());
+  expect(extendLog(lines, first, first)).toBe(lines);
+});

@@ -1,0 +1,143 @@
+// The presenter plays events in order, can be skipped and paused, and ends on the true state whatever happens.
+import { describe, expect, it } from 'vitest';
+import { type Motion, pause, tween } from '../../renderer/table/motion';
+import { Presenter } from '../../renderer/table/presenter';
+import { HandClock, HandTimers, makeBoard, makeContext, makeTable } from './support';
+
+function setUp(play: (event: { readonly type: string }) => Motion | null, speed = 1) {
+  const clock = new HandClock();
+  const timers = new HandTimers();
+  const board = makeBoard(play);
+  const problems: unknown[] = [];
+  let changes = 0;
+  const presenter = new Presenter({
+    board,
+    clock,
+    timers,
+    context: makeContext,
+    speed: () => speed,
+    changed: () => {
+      changes += 1;
+    },
+    reportProblem: (error) => problems.push(error),
+  });
+  presenter.receive(makeTable());
+  return { clock, timers, board, presenter, problems, changes: () => changes };
+}
+
+const first = makeTable({ entry: 1, view: { at: 1 }, events: [{ type: 'walked' }, { type: 'struck' }] });
+const second = makeTable({ entry: 2, view: { at: 2 }, events: [{ type: 'drew' }] });
+
+describe('presenter', () => {
+  it('shows the first table at once', () => {
+    const { board, presenter } = setUp(() => pause(100));
+    expect(board.seen).toEqual(['show {"at":0}']);
+    expect(presenter.isSettled).toBe(true);
+  });
+
+  it('plays the events of every table in order and shows each truth after them', () => {
+    const { board, presenter, clock } = setUp(() => pause(100));
+    presenter.receive(first);
+    presenter.receive(second);
+    expect(presenter.isSettled).toBe(false);
+    expect(presenter.playing?.event.type).toBe('walked');
+    for (let frame = 0; frame < 6; frame += 1) clock.tick(50);
+    expect(board.seen.slice(1)).toEqual(['play walked', 'play struck', 'show {"at":1}', 'play drew', 'show {"at":2}']);
+    expect(presenter.isSettled).toBe(true);
+    expect(presenter.playing).toBeNull();
+    expect(clock.isIdle).toBe(true);
+  });
+
+  it('reaches the last frame of a motion even when the frames are long', () => {
+    const seen: number[] = [];
+    const { presenter, clock } = setUp(() => tween(100, (progress) => seen.push(progress)));
+    presenter.receive(second);
+    clock.tick(70);
+    clock.tick(1000);
+    expect(seen.at(-1)).toBe(1);
+  });
+
+  it('jumps to the truth at speed 0 without asking for any motion', () => {
+    const { board, presenter } = setUp(() => pause(100), 0);
+    presenter.receive(first);
+    expect(board.seen.slice(1)).toEqual(['show {"at":1}']);
+    expect(presenter.isSettled).toBe(true);
+  });
+
+  it('plays twice as fast at speed 2', () => {
+    const { presenter, clock } = setUp(() => pause(100), 2);
+    presenter.receive(second);
+    clock.tick(50);
+    expect(presenter.isSettled).toBe(true);
+  });
+
+  it('skips everything that moves or waits', () => {
+    const { board, presenter, clock } = setUp(() => pause(100));
+    presenter.receive(first);
+    presenter.receive(second);
+    presenter.skip();
+    expect(board.seen.at(-1)).toBe('show {"at":2}');
+    expect(presenter.shown).toBe(second);
+    expect(clock.isIdle).toBe(true);
+  });
+
+  it('stands still while paused and goes on after it', () => {
+    const { presenter, clock, timers } = setUp(() => pause(100));
+    presenter.receive(second);
+    presenter.pause();
+    clock.tick(500);
+    timers.fire();
+    expect(presenter.isSettled).toBe(false);
+    presenter.resume();
+    clock.tick(100);
+    expect(presenter.isSettled).toBe(true);
+  });
+
+  it('settles on the truth when the board cannot make a motion', () => {
+    const { board, presenter, problems } = setUp(() => {
+      throw new Error('no such piece');
+    });
+    presenter.receive(first);
+    expect(board.seen.at(-1)).toBe('show {"at":1}');
+    expect(presenter.isSettled).toBe(true);
+    expect(problems).toHaveLength(1);
+  });
+
+  it('settles on the truth when a motion breaks half way', () => {
+    const { board, presenter, clock, problems } = setUp(() =>
+      tween(100, (progress) => {
+        if (progress > 0.5) throw new Error('broken');
+      }),
+    );
+    presenter.receive(first);
+    clock.tick(40);
+    clock.tick(40);
+    expect(board.seen.at(-1)).toBe('show {"at":1}');
+    expect(problems).toHaveLength(1);
+    expect(clock.isIdle).toBe(true);
+  });
+
+  it('ends a motion from outside when the clock stands still', () => {
+    const { presenter, timers } = setUp(() => pause(100));
+    presenter.receive(second);
+    timers.fire();
+    expect(presenter.isSettled).toBe(true);
+    expect(timers.waiting.size).toBe(0);
+  });
+
+  it('shows a step back at once and drops what waited', () => {
+    const { board, presenter } = setUp(() => pause(100));
+    presenter.receive(first);
+    presenter.receive(second);
+    presenter.receive(makeTable({ entry: 1, view: { at: 1 } }));
+    expect(board.seen.at(-1)).toBe('show {"at":1}');
+    expect(presenter.isSettled).toBe(true);
+  });
+
+  it('jumps when more waits than anybody would watch', () => {
+    const { presenter } = setUp(() => pause(100));
+    for (let entry = 1; entry <= 20; entry += 1)
+      presenter.receive(makeTable({ entry, view: { at: entry }, events: [{ type: 'e' }] }));
+    expect(presenter.shown?.entry).toBeGreaterThan(10);
+  });
+});
