@@ -1,0 +1,34 @@
+// Figures side by side in one run: both drivers on every game, the toy beside XState and boardgame.io,
+// the renderer's frame cost and the start-up. `npm run bench [-- --json] [-- --engine]`.
+import { games } from '../../engine/registry';
+import { benchGame, benchToy } from '../../tests/bench/engine-bench';
+import { benchRenderer } from '../../tests/bench/renderer-bench';
+import { toy } from '../../tests/support/toy-game';
+
+const SECONDS = 3;
+const args = process.argv.slice(2);
+const engineOnly = args.includes('--engine');
+
+const toyRates = benchToy(toy, SECONDS);
+const gameRates = Object.fromEntries(Object.entries(games).map(([id, game]) => [id, benchGame(game, SECONDS)]));
+const shown = engineOnly ? null : await benchRenderer();
+const report = { toy: toyRates, games: gameRates, ...(shown ?? {}) };
+
+if (args.includes('--json')) {
+  console.log(JSON.stringify(report, null, 2));
+} else {
+  const count = (value: number) => Math.round(value).toLocaleString('en');
+  console.log(
+    `toy: kernel ${count(toyRates.kernel)}/s = ${(toyRates.kernel / toyRates.xstate).toFixed(0)} × XState (${count(toyRates.xstate)}) = ${(toyRates.kernel / toyRates.boardgameio).toFixed(0)} × boardgame.io (${count(toyRates.boardgameio)}); live ${count(toyRates.live)}/s`,
+  );
+  for (const [id, rates] of Object.entries(gameRates))
+    console.log(
+      `${id}: kernel ${count(rates.kernel)}/s, live ${count(rates.live)}/s, clone ${rates.cloneMicros.toFixed(2)} µs, ${count(rates.matchesPerSecond)} random matches/s`,
+    );
+  if (shown !== null) {
+    console.log(
+      `renderer: our code per frame ${shown.renderer.frameMillisMedian.toFixed(2)} ms median, ${shown.renderer.frameMillisP95.toFixed(2)} ms p95; idle frames ${shown.renderer.idleFrames}`,
+    );
+    console.log(`start-up: ${shown.startup.ratioToEmptyPixi.toFixed(2)} × an empty Pixi page`);
+  }
+}

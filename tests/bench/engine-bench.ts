@@ -1,0 +1,149 @@
+// Decisions per second of both drivers, and of XState and boardgame.io on the same toy game.
+import { transition } from 'xstate';
+import type { DecisionBase } from '../../engine/core/decision';
+import type { AnyGame, StateBase } from '../../engine/core/game-module';
+import { kernelFor } from '../../engine/core/kernel';
+import { createLiveDriver, createRawMachine } from '../../engine/core/live-driver';
+import { makeRng } from '../../engine/core/rng';
+import { freshState, tablesOf } from '../contract/playing';
+import type { ToyState } from '../support/toy-game/types';
+import { createForeignClient } from './boardgameio-toy';
+
+function seconds(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e6;
+}
+
+// A match set up and ready; running it returns how many decisions were made.
+type Ready = () => number;
+
+const BATCH = 40;
+
+// Prepares matches in batches and times only their play, for about the given CPU time.
+function rate(prepare: (seed: number) => Ready, duration: number): number {
+  let decisions = 0;
+  let spent = 0;
+  let seed = 1;
+  for (let warm = 0; warm < 2 || spent < duration; warm++) {
+    const batch = Array.from({ length: BATCH }, () => prepare(seed++));
+    const start = seconds();
+    let played = 0;
+    for (const run of batch) played += run();
+    if (warm < 2) continue;
+    spent += seconds() - start;
+    decisions += played;
+  }
+  return decisions / spent;
+}
+
+const tableOf = (game: AnyGame) =>
+  tablesOf(game).find((table) => table.seats === Math.min(3, game.seatRange.max)) ?? { seats: game.seatRange.max, options: {} };
+
+function kernelMatch(game: AnyGame, seed: number): Ready {
+  const kernel = kernelFor(game);
+  const rng = makeRng(seed);
+  const state = freshState(game, tableOf(game), seed);
+  return () => {
+    let decisions = 0;
+    while (game.requestFor(state) !== null) {
+      const legal: DecisionBase[] = game.legalDecisions(state);
+      kernel.apply(state, legal[rng.int(legal.length)] as DecisionBase, rng);
+      decisions++;
+    }
+    return decisions;
+  };
+}
+
+// The slow drivers need not play long matches to their end.
+const SLOW_DECISIONS = 400;
+
+function liveMatch(game: AnyGame): (seed: number) => Ready {
+  const driver = createLiveDriver(game);
+  return (seed) => {
+    const rng = makeRng(seed);
+    let state = freshState(game, tableOf(game), seed);
+    return () => {
+      let decisions = 0;
+      while (game.requestFor(state) !== null && decisions < SLOW_DECISIONS) {
+        const legal: DecisionBase[] = game.legalDecisions(state);
+        state = driver.apply(state, legal[rng.int(legal.length)] as DecisionBase, rng).state;
+        decisions++;
+      }
+      return decisions;
+    };
+  };
+}
+
+// XState alone, without our cloning: the machine's own transition on a running context.
+function xstateMatch(game: AnyGame): (seed: number) => Ready {
+  const { machine } = createRawMachine(game);
+  return (seed) => {
+    const rng = makeRng(seed);
+    const state = freshState(game, tableOf(game), seed);
+    let snapshot = machine.resolveState({ value: state.phase, context: { step: { state, rng, emit: () => {}, silent: true } } });
+    return () => {
+      let decisions = 0;
+      while (game.requestFor(state) !== null) {
+        const legal: DecisionBase[] = game.legalDecisions(state);
+        [snapshot] = transition(machine, snapshot, legal[rng.int(legal.length)] as DecisionBase);
+        decisions++;
+      }
+      return decisions;
+    };
+  };
+}
+
+function foreignMatch(game: AnyGame, seed: number): Ready {
+  const rng = makeRng(seed);
+  const client = createForeignClient(freshState(game, tableOf(game), seed) as ToyState);
+  return () => {
+    let decisions = 0;
+    while (game.requestFor(client.state()) !== null) {
+      const legal = game.legalDecisions(client.state());
+      client.decide(legal[rng.int(legal.length)]);
+      decisions++;
+    }
+    return decisions;
+  };
+}
+
+export function cloneMicros(game: AnyGame): number {
+  const kernel = kernelFor(game);
+  const rng = makeRng(1);
+  const state: StateBase = freshState(game, tableOf(game), 1);
+  for (let decision = 0; decision < 60 && game.requestFor(state) !== null; decision++) {
+    const legal: DecisionBase[] = game.legalDecisions(state);
+    kernel.apply(state, legal[rng.int(legal.length)] as DecisionBase, rng);
+  }
+  const rounds = 100_000;
+  for (let round = 0; round < rounds; round++) game.cloneState(state);
+  const start = seconds();
+  for (let round = 0; round < rounds; round++) game.cloneState(state);
+  return ((seconds() - start) * 1e6) / rounds;
+}
+
+export function benchToy(toy: AnyGame, duration: number) {
+  return {
+    kernel: rate((seed) => kernelMatch(toy, seed), duration),
+    live: rate(liveMatch(toy), duration),
+    xstate: rate(xstateMatch(toy), duration),
+    boardgameio: rate((seed) => foreignMatch(toy, seed), duration),
+  };
+}
+
+// Whole matches with their set-up, as simulation plays them.
+function matchesPerSecond(game: AnyGame, duration: number): number {
+  const start = seconds();
+  let matches = 0;
+  while (seconds() - start < duration) kernelMatch(game, ++matches)();
+  return matches / (seconds() - start);
+}
+
+export function benchGame(game: AnyGame, duration: number) {
+  return {
+    kernel: rate((seed) => kernelMatch(game, seed), duration),
+    live: rate(liveMatch(game), duration / 2),
+    cloneMicros: cloneMicros(game),
+    matchesPerSecond: matchesPerSecond(game, duration),
+  };
+}
