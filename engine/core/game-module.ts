@@ -129,8 +129,6 @@ export interface GameModule<
   progress(state: State): { readonly unit: 'turn' | 'round'; readonly number: number; readonly of?: number };
   // Points of every seat as they stand, for the course of the match; left out where points come only at the end.
   scores?(state: State): readonly number[];
-  // Points of every seat so far, as far as everybody may know them, for the course of the match.
-  points?(state: State): readonly number[];
   // Ids of components and effects that a state or event shows as used; soak asks for all of `components`.
   readonly components?: readonly string[];
   usedComponents?(event: Event): readonly string[];
