@@ -1,4 +1,5 @@
 // The four games. Nothing else in the engine names one.
 import type { AnyGame, GameId } from './core/game-module';
+import { grunwald } from './games/grunwald';
 
-export const games: Partial<Record<GameId, AnyGame>> = {};
+export const games: Partial<Record<GameId, AnyGame>> = { grunwald };

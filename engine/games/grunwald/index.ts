@@ -1,0 +1,49 @@
+// Na Grunwald! as the rest of the product knows it.
+import type { GameModule } from '../../core/game-module';
+import { evaluate } from './ai/evaluate';
+import { cloneState } from './clone';
+import { legalDecisions } from './decisions';
+import { determinize } from './determinize';
+import { effects } from './effects';
+import { guards } from './flow';
+import { checkInvariants } from './invariants';
+import { drawBoard, makeKey, parseKey } from './notation';
+import { chart } from './phases';
+import { refusals } from './refusals';
+import { components, progress, requestFor, usedComponents } from './requests';
+import { outcome } from './scoring';
+import { parseOptions, setup } from './setup';
+import type { GrunwaldDecision, GrunwaldOptions, GrunwaldState } from './types';
+import { hasSecret, redactEvent, viewFor } from './view';
+import type { GrunwaldEvent, GrunwaldView } from './view-types';
+
+export const grunwald: GameModule<GrunwaldState, GrunwaldDecision, GrunwaldView, GrunwaldEvent, GrunwaldOptions> = {
+  id: 'grunwald',
+  rulesVersion: 1,
+  seatRange: { min: 2, max: 4 },
+  options: [],
+  parseOptions,
+  setup,
+  chart,
+  guards,
+  effects,
+  requestFor,
+  legalDecisions,
+  refusals,
+  outcome,
+  viewFor,
+  redactEvent,
+  determinize,
+  hasSecret,
+  evaluate,
+  makeKey,
+  parseKey,
+  drawBoard,
+  cloneState,
+  checkInvariants,
+  progress,
+  components,
+  usedComponents,
+  rules: [],
+  lessons: [],
+};
