@@ -1,0 +1,75 @@
+// What screens do: calls to the host whose failures become a problem toast, and moves between screens.
+import type { Answers, Bridge, RequestBody, RequestName, Settings } from '../../engine/protocol';
+import type { Screen } from './screen';
+import { store } from './store';
+
+let bridge: Bridge | null = null;
+
+export function setBridge(next: Bridge): void {
+  bridge = next;
+}
+
+// The answer, or null after a failure, which the toast shows.
+export async function ask<Name extends RequestName>(name: Name, body: RequestBody<Name>): Promise<{ value: Answers[Name] } | null> {
+  if (bridge === null) return null;
+  const result = await bridge.call(name, body);
+  if (result.ok) return { value: result.value };
+  store.set({ problem: { code: result.code, message: result.message } });
+  return null;
+}
+
+export function go(screen: Screen): void {
+  store.set({ screen });
+}
+
+export function closeProblem(): void {
+  store.set({ problem: null });
+}
+
+export function showProblem(code: string, message: string): void {
+  store.set({ problem: { code, message } });
+}
+
+// Settings show at once; the host's answer is the truth.
+export async function changeSettings(change: Partial<Settings>): Promise<void> {
+  store.set({ settings: { ...store.get().settings, ...change } });
+  const answer = await ask('settings.set', change);
+  if (answer !== null) store.set({ settings: answer.value });
+}
+
+type TableRequest =
+  | 'match.create'
+  | 'match.lesson'
+  | 'match.puzzle'
+  | 'match.resume'
+  | 'replay.open'
+  | 'replay.campaign'
+  | 'campaigns.play';
+
+// Opens a table: the host answers and pushes it. The old table is forgotten first, so that it never flashes up.
+export async function openTable<Name extends TableRequest>(name: Name, body: RequestBody<Name>): Promise<boolean> {
+  const before = store.get().table;
+  store.set({ table: null, thinking: null });
+  const answer = await ask(name, body);
+  if (answer === null) {
+    store.set({ table: before });
+    return false;
+  }
+  store.set({ screen: { name: 'table' } });
+  return true;
+}
+
+// The match stays saved; the host stops thinking for it.
+export async function leaveTable(next: Screen = { name: 'title' }): Promise<void> {
+  store.set({ screen: next });
+  await ask('match.leave', {});
+  store.set({ table: null, thinking: null });
+}
+
+export async function revealSeat(seat: number): Promise<void> {
+  await ask('match.reveal', { seat });
+}
+
+export async function quit(): Promise<void> {
+  await ask('app.quit', {});
+}

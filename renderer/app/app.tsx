@@ -1,0 +1,79 @@
+// The current screen on the stage, with what lies over every screen: the curtain and the problem toast.
+import { lazy, Suspense, useEffect } from 'react';
+import { CampaignScreen } from '../screens/campaign/campaign-screen';
+import { CreditsScreen } from '../screens/credits-screen';
+import { Curtain } from '../screens/curtain';
+import { LearnScreen } from '../screens/learn/learn-screen';
+import { NewMatchScreen } from '../screens/new-match/new-match-screen';
+import { PuzzlesScreen } from '../screens/puzzles-screen';
+import { ResultsScreen } from '../screens/results/results-screen';
+import { SavesScreen } from '../screens/saves/saves-screen';
+import { SettingsScreen } from '../screens/settings-screen';
+import { TitleScreen } from '../screens/title/title-screen';
+import { followFocus } from '../sound/sound';
+import { useT } from '../text/i18n';
+import { OakGround } from '../ui/panel';
+import { ProblemToast } from '../ui/problem-toast';
+import { followPreferences } from './preferences';
+import type { Screen } from './screen';
+import { useStore } from './store';
+
+// Pixi and the games' tables are loaded when the first table opens, not for the title.
+const TableScreen = lazy(async () => ({ default: (await import('../screens/table/table-screen')).TableScreen }));
+
+export function App() {
+  useT();
+  const screen = useStore((state) => state.screen);
+  useEffect(followPreferences, []);
+  useEffect(followFocus, []);
+  return (
+    <div className="stage">
+      <CurrentScreen screen={screen} />
+      <Curtain />
+      <ProblemToast />
+    </div>
+  );
+}
+
+function CurrentScreen({ screen }: { readonly screen: Screen }) {
+  switch (screen.name) {
+    case 'title':
+      return <TitleScreen />;
+    case 'new-match':
+      return <NewMatchScreen {...(screen.game === undefined ? {} : { game: screen.game })} />;
+    case 'table':
+      return <Table />;
+    case 'results':
+      return <ResultsScreen />;
+    case 'saves':
+      return <SavesScreen />;
+    case 'settings':
+      return <SettingsScreen />;
+    case 'learn':
+      return (
+        <LearnScreen
+          {...(screen.game === undefined ? {} : { game: screen.game })}
+          {...(screen.search === undefined ? {} : { search: screen.search })}
+        />
+      );
+    case 'puzzles':
+      return <PuzzlesScreen />;
+    case 'campaign':
+      return <CampaignScreen {...(screen.file === undefined ? {} : { file: screen.file })} />;
+    case 'credits':
+      return <CreditsScreen />;
+  }
+}
+
+// The host's first push may come a moment after its answer; until then only the oak is shown.
+function Table() {
+  const ready = useStore((state) => state.table !== null);
+  const laying = <OakGround />;
+  return ready ? (
+    <Suspense fallback={laying}>
+      <TableScreen />
+    </Suspense>
+  ) : (
+    laying
+  );
+}

@@ -1,0 +1,28 @@
+// The screens of the program, as one union; the store holds the current one.
+import type { GameId } from '../../engine/protocol';
+
+export type Screen =
+  | { readonly name: 'title' }
+  | { readonly name: 'new-match'; readonly game?: GameId }
+  | { readonly name: 'table' }
+  | { readonly name: 'results' }
+  | { readonly name: 'saves' }
+  | { readonly name: 'settings' }
+  | { readonly name: 'learn'; readonly game?: GameId; readonly search?: string }
+  | { readonly name: 'puzzles' }
+  | { readonly name: 'campaign'; readonly file?: string }
+  | { readonly name: 'credits' };
+
+export type ScreenName = Screen['name'];
+
+// Screens that a menu command of the shell may open by name.
+export const COMMAND_SCREENS: readonly ScreenName[] = [
+  'title',
+  'new-match',
+  'saves',
+  'settings',
+  'learn',
+  'puzzles',
+  'campaign',
+  'credits',
+];

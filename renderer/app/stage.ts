@@ -1,0 +1,43 @@
+// The stage: the whole program is laid out in 1280 × 720 pixels and zoomed to the window, with oak around it.
+// The one mechanism of scaling; the Pixi canvas reads the same number for its resolution.
+import { useSyncExternalStore } from 'react';
+
+export const STAGE_WIDTH = 1280;
+export const STAGE_HEIGHT = 720;
+
+const listeners = new Set<() => void>();
+let scale = 1;
+
+function measure(): void {
+  const next = Math.max(0.4, Math.min(window.innerWidth / STAGE_WIDTH, window.innerHeight / STAGE_HEIGHT));
+  // Whole hundredths keep text on the pixel grid of common window sizes.
+  scale = Math.floor(next * 100) / 100;
+  document.documentElement.style.setProperty('--stage-scale', String(scale));
+  for (const listener of listeners) listener();
+}
+
+export function followWindow(): void {
+  measure();
+  window.addEventListener('resize', measure);
+}
+
+export function stageScale(): number {
+  return scale;
+}
+
+export function useStageScale(): number {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => scale,
+  );
+}
+
+// From the window's pixels to the stage's, for pointer positions.
+export function toStage(clientX: number, clientY: number): { readonly x: number; readonly y: number } {
+  const left = (window.innerWidth - STAGE_WIDTH * scale) / 2;
+  const top = (window.innerHeight - STAGE_HEIGHT * scale) / 2;
+  return { x: (clientX - left) / scale, y: (clientY - top) / scale };
+}

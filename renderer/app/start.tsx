@@ -1,0 +1,53 @@
+// Start of the program: asks the host who it is, listens to its pushes and puts the screens on the page.
+import { createRoot } from 'react-dom/client';
+import type { Bridge, Push } from '../../engine/protocol';
+import { followSettings, setUpTexts } from '../text/i18n';
+import { ask, go, openTable, setBridge } from './actions';
+import { App } from './app';
+import { COMMAND_SCREENS, type Screen } from './screen';
+import { followWindow } from './stage';
+import { store } from './store';
+import '../styles/fonts.css';
+import '../styles/base.css';
+import '../styles/controls.css';
+import '../styles/panels.css';
+import '../styles/screens.css';
+
+export async function start(bridge: Bridge, first?: Screen): Promise<void> {
+  setBridge(bridge);
+  bridge.onPush(receive);
+  followWindow();
+  const [about, settings, current] = await Promise.all([ask('about', {}), ask('settings.get', {}), ask('match.current', {})]);
+  store.set({
+    ...(about === null ? {} : { about: about.value }),
+    ...(settings === null ? {} : { settings: settings.value }),
+    ...(current === null ? {} : { table: current.value }),
+    // A page that was reloaded in the middle of a match goes on with it.
+    screen: first ?? (current?.value ? { name: 'table' } : { name: 'title' }),
+  });
+  await setUpTexts();
+  store.subscribe(followSettings);
+  const root = document.getElementById('root');
+  if (root === null) return;
+  createRoot(root).render(<App />);
+  const file = about?.value.openFile;
+  if (file) await openTable('match.resume', { file });
+}
+
+function receive(push: Push): void {
+  if (push.type === 'table') store.set({ table: push.table, ...(push.table.request === null ? {} : { thinking: null }) });
+  else if (push.type === 'thinking') store.set({ thinking: push.seat });
+  else if (push.type === 'problem') store.set({ problem: { code: push.code, message: push.message } });
+  else obey(push.command, push.argument);
+}
+
+// Commands of the native menu, and files opened from outside.
+function obey(command: string, argument: string | undefined): void {
+  if (command === 'open-file' && argument !== undefined) {
+    void openTable('match.resume', { file: argument });
+    return;
+  }
+  const name = COMMAND_SCREENS.find((screen) => screen === command);
+  if (name !== undefined) go({ name });
+  else window.dispatchEvent(new CustomEvent('gonfalon-command', { detail: command }));
+}

@@ -1,0 +1,56 @@
+// A game's banner in the hall: stirs in the draught, glows under the hand, opens a new match of its game.
+import type { CSSProperties } from 'react';
+import { Button as AriaButton } from 'react-aria-components';
+import type { GameId } from '../../../engine/protocol';
+import { go } from '../../app/actions';
+import { gameName, NAME_LINES, seatRangeOf, USUAL_MINUTES } from '../../app/games';
+import { useStore } from '../../app/store';
+import { bannerBody, bannerBox } from '../../art/banner';
+import { piece } from '../../art/svg';
+import { playSound } from '../../sound/sound';
+import { useT } from '../../text/i18n';
+import { Icon, Markup, painted } from '../../ui/art';
+
+const WIDTH = 172;
+const HEIGHT = 430;
+const TOP = 112;
+
+export function HallBanner({ game, middle, delay }: { readonly game: GameId; readonly middle: number; readonly delay: number }) {
+  const t = useT();
+  const games = useStore((state) => state.about?.games);
+  const box = bannerBox(WIDTH, HEIGHT);
+  const { min, max } = seatRangeOf(games ?? [], game);
+  const seats = min === max ? t('game.seats', { count: max }) : t('game.seatsRange', { min, max });
+  const style: CSSProperties = { left: middle - WIDTH / 2 + box.x, top: TOP + box.y, width: box.width, height: box.height };
+  const drawing = (lit: boolean) =>
+    painted(`banner ${game} ${lit}`, () => piece(box, bannerBody(game, { width: WIDTH, height: HEIGHT, lit, sway: 0 })));
+  return (
+    <AriaButton
+      className={`hall-banner banner-${game}`}
+      style={{ ...style, '--delay': `${-delay}s` } as CSSProperties}
+      aria-label={t('title.playGame', { game: gameName(game) })}
+      data-game={game}
+      onPress={() => {
+        playSound('card');
+        go({ name: 'new-match', game });
+      }}
+    >
+      <span className="banner-cloth">
+        <Markup className="banner-art" markup={drawing(false)} />
+        <Markup className="banner-art banner-lit" markup={drawing(true)} />
+        <span className="banner-name gg">
+          {NAME_LINES[game].map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </span>
+        <span className="banner-foot sc">
+          {seats} · {t('game.minutes', { minutes: USUAL_MINUTES[game] })}
+        </span>
+      </span>
+      <span className="banner-play btn primary small">
+        <Icon name="play-button" size={14} colour="#2a1a08" />
+        {t('title.play')}
+      </span>
+    </AriaButton>
+  );
+}

@@ -1,0 +1,82 @@
+// The title: a great hall with four banners that stir, the match to go on with, and the way to everything else.
+import { useState } from 'react';
+import { type CampaignInfo, GAME_IDS } from '../../../engine/protocol';
+import { go, quit } from '../../app/actions';
+import type { Screen } from '../../app/screen';
+import { useStore } from '../../app/store';
+import { useAnswer } from '../../app/use-answer';
+import { HALL, hallBody } from '../../art/hall';
+import { piece } from '../../art/svg';
+import { useT } from '../../text/i18n';
+import { type IconName, Markup, painted } from '../../ui/art';
+import { Confirm } from '../../ui/dialog';
+import { Logo } from '../../ui/panel';
+import { ContinueCard } from './continue-card';
+import { HallBanner } from './hall-banner';
+import { MenuItem } from './menu-item';
+
+// Where the four banners hang, by their middles.
+const BAYS = [505, 716, 927, 1138] as const;
+
+export function TitleScreen() {
+  const t = useT();
+  const about = useStore((state) => state.about);
+  const [saves] = useAnswer('saves.list');
+  const [campaigns] = useAnswer('campaigns.list');
+  const [puzzles] = useAnswer('puzzles.list');
+  const [quitting, setQuitting] = useState(false);
+  const solved = puzzles?.filter((puzzle) => puzzle.solved).length ?? 0;
+  const notes: Partial<Record<string, string>> = {
+    campaign: campaignNote(campaigns ?? [], t),
+    puzzles: puzzles === null || puzzles.length === 0 ? '' : t('title.puzzlesSolved', { solved, all: puzzles.length }),
+    saves: saves === null || saves.length === 0 ? '' : String(saves.length),
+  };
+  const item = (name: string, icon: IconName, screen: Screen) => (
+    <MenuItem key={name} action={name} icon={icon} note={notes[name] ?? ''} onPress={() => go(screen)}>
+      {t(`title.${name}`)}
+    </MenuItem>
+  );
+  return (
+    <main className="screen" data-screen="title">
+      <Markup className="scene ground" markup={painted('hall', () => piece(HALL, hallBody()))} />
+      {GAME_IDS.map((game, index) => (
+        <HallBanner key={game} game={game} middle={BAYS[index] ?? 0} delay={index * 1.3} />
+      ))}
+      <div className="title-shade" />
+      <div className="title-mark">
+        <Logo size={74} />
+        <h1 className="gg brass-text">Gonfalon</h1>
+        <p className="sc">{t('title.motto')}</p>
+      </div>
+      <ContinueCard saves={saves} />
+      <nav className="title-menu" aria-label={t('title.menu')}>
+        {item('new-match', 'crossed-swords', { name: 'new-match' })}
+        {item('campaign', 'treasure-map', { name: 'campaign' })}
+        {item('puzzles', 'puzzle', { name: 'puzzles' })}
+        {item('saves', 'save', { name: 'saves' })}
+        {item('learn', 'rule-book', { name: 'learn' })}
+        {item('settings', 'cog', { name: 'settings' })}
+        <MenuItem action="quit" icon="exit-door" note="" onPress={() => setQuitting(true)}>
+          {t('title.quit')}
+        </MenuItem>
+      </nav>
+      <button type="button" className="title-version sa" data-action="credits" onClick={() => go({ name: 'credits' })}>
+        {t('title.version', { version: about?.version ?? '' })} · {t('title.credits')}
+      </button>
+      {quitting ? (
+        <Confirm
+          title={t('quit.title')}
+          text={t('quit.text')}
+          yes={t('quit.yes')}
+          onYes={() => void quit()}
+          onClose={() => setQuitting(false)}
+        />
+      ) : null}
+    </main>
+  );
+}
+
+function campaignNote(campaigns: readonly CampaignInfo[], t: ReturnType<typeof useT>): string {
+  const running = campaigns.find((campaign) => campaign.ended === null && campaign.problem === null);
+  return running === undefined ? '' : t('title.scenario', { number: running.scenario });
+}

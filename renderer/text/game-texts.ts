@@ -1,0 +1,30 @@
+// Finds each game's own texts and rules, loaded only when a screen needs them.
+import type { GameId, RuleText } from '../../engine/protocol';
+
+export interface GameTexts {
+  readonly en: Readonly<Record<string, string>>;
+  readonly pl: Readonly<Record<string, string>>;
+}
+
+const textModules = import.meta.glob<{ texts: GameTexts }>('../../engine/games/*/text/index.ts');
+const ruleModules = import.meta.glob<{ rules: readonly RuleText[] }>('../../engine/games/*/text/rules.ts');
+const NOTHING: GameTexts = { en: {}, pl: {} };
+
+const extra = new Map<string, GameTexts>();
+
+// For the tests' own game, which has no folder among the games.
+export function provideGameTexts(game: string, texts: GameTexts): void {
+  extra.set(game, texts);
+}
+
+export async function loadGameTexts(game: GameId | 'toy'): Promise<GameTexts> {
+  const provided = extra.get(game);
+  if (provided !== undefined) return provided;
+  const load = textModules[`../../engine/games/${game}/text/index.ts`];
+  return load === undefined ? NOTHING : (await load()).texts;
+}
+
+export async function loadRules(game: GameId): Promise<readonly RuleText[]> {
+  const load = ruleModules[`../../engine/games/${game}/text/rules.ts`];
+  return load === undefined ? [] : (await load()).rules;
+}

@@ -1,0 +1,97 @@
+// Drawings in the page: markup of the painters as inline SVG, kept between renders.
+import { type CSSProperties, memo } from 'react';
+import type { GameId, Tincture } from '../../engine/protocol';
+import { badgeBody, badgeBox } from '../art/badge';
+import { emblemBody, emblemBox } from '../art/emblem';
+import { iconSvg } from '../art/icons';
+import { sealBody, sealBox } from '../art/seal';
+import { type Box, piece } from '../art/svg';
+import { THUMBNAIL, thumbnailBody } from '../art/thumbnail';
+
+type IconName = Parameters<typeof iconSvg>[0];
+export type { IconName };
+
+interface MarkupProps {
+  readonly markup: string;
+  readonly className?: string;
+  readonly style?: CSSProperties;
+}
+
+// The only place where markup becomes elements: it comes from our own painters, never from outside.
+export const Markup = memo(function Markup({ markup, className, style }: MarkupProps) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own pure painters
+  return <span aria-hidden className={`art ${className ?? ''}`} style={style} dangerouslySetInnerHTML={{ __html: markup }} />;
+});
+
+const cache = new Map<string, string>();
+
+// Painting is pure, so equal names mean equal drawings.
+export function painted(name: string, paint: () => string): string {
+  const known = cache.get(name);
+  if (known !== undefined) return known;
+  const markup = paint();
+  cache.set(name, markup);
+  return markup;
+}
+
+// A piece enlarged or reduced to a width.
+export function pieceOfWidth(box: Box, body: string, width: number): string {
+  return piece(box, body, { scale: width / box.width });
+}
+
+export function Icon({ name, size = 18, colour }: { name: IconName; size?: number; colour?: string }) {
+  const markup = painted(`icon ${name} ${size} ${colour ?? ''}`, () => iconSvg(name, size, ...(colour === undefined ? [] : [colour])));
+  return <Markup className="icon-art" markup={markup} />;
+}
+
+interface BadgeProps {
+  readonly tincture: Tincture;
+  readonly size?: number;
+  readonly number?: number;
+  readonly icon?: IconName;
+  readonly dim?: boolean;
+}
+
+// A seat's sign: tincture, shape and hatching.
+export function SeatBadge({ tincture, size = 28, number, icon, dim }: BadgeProps) {
+  const options = {
+    ...(number === undefined ? {} : { number }),
+    ...(icon === undefined ? {} : { icon }),
+    ...(dim === undefined ? {} : { dim }),
+  };
+  const markup = painted(`badge ${tincture} ${size} ${number ?? ''} ${icon ?? ''} ${dim ?? ''}`, () =>
+    pieceOfWidth(badgeBox(24), badgeBody(tincture, 24, options), size),
+  );
+  return <Markup className="badge-art" style={{ width: size, height: size }} markup={markup} />;
+}
+
+export function Emblem({ game, size }: { game: GameId; size: number }) {
+  const markup = painted(`emblem ${game} ${size}`, () => pieceOfWidth(emblemBox(60), emblemBody(game, 60), size));
+  return <Markup style={{ width: size, height: size }} markup={markup} />;
+}
+
+export function Thumbnail({ game, width }: { game: GameId; width: number }) {
+  const markup = painted(`thumbnail ${game} ${width}`, () => pieceOfWidth(THUMBNAIL, thumbnailBody(game), width));
+  return <Markup style={{ width, height: width * 0.625 }} markup={markup} />;
+}
+
+interface SealProps {
+  readonly size: number;
+  readonly icon?: IconName;
+  readonly dead?: boolean;
+  readonly cracked?: boolean;
+  readonly seed?: number;
+}
+
+export function Seal({ size, icon, dead, cracked, seed = 5 }: SealProps) {
+  const options = {
+    seed,
+    ...(icon === undefined ? {} : { icon }),
+    ...(dead === undefined ? {} : { dead }),
+    ...(cracked === undefined ? {} : { cracked }),
+  };
+  const markup = painted(`seal ${size} ${icon ?? ''} ${dead ?? ''} ${cracked ?? ''} ${seed}`, () =>
+    pieceOfWidth(sealBox(60), sealBody(60, options), size),
+  );
+  return <Markup style={{ width: size, height: size }} markup={markup} />;
+}

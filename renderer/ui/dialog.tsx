@@ -1,0 +1,56 @@
+// A question laid over the screen; Escape and a click beside it mean no.
+import type { ReactNode } from 'react';
+import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { t } from '../text/i18n';
+import { Button } from './button';
+import { Frame } from './panel';
+
+interface DialogProps {
+  readonly title: string;
+  readonly width?: number;
+  readonly height?: number;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+export function Dialog({ title, width = 460, height = 220, onClose, children }: DialogProps) {
+  return (
+    <ModalOverlay className="veil" isOpen isDismissable onOpenChange={(open) => (open ? undefined : onClose())}>
+      <Modal className="modal" style={{ width, height }}>
+        <Frame width={width} height={height} lit />
+        <AriaDialog className="dialog ink">
+          <Heading slot="title" className="dialog-title">
+            {title}
+          </Heading>
+          {children}
+        </AriaDialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+interface ConfirmProps {
+  readonly title: string;
+  readonly text: string;
+  readonly yes: string;
+  // True for what cannot be taken back.
+  readonly forGood?: boolean;
+  readonly onYes: () => void;
+  readonly onClose: () => void;
+}
+
+export function Confirm({ title, text, yes, forGood = false, onYes, onClose }: ConfirmProps) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p className="dialog-text">{text}</p>
+      <div className="dialog-buttons">
+        <Button look="quiet" autoFocus={forGood} action="dialog-no" onPress={onClose}>
+          {t('common.cancel')}
+        </Button>
+        <Button look={forGood ? 'seal' : 'primary'} autoFocus={!forGood} action="dialog-yes" onPress={onYes}>
+          {yes}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+// What went wrong, in words, over whatever screen is shown; goes away by itself or by hand.
+import { useEffect } from 'react';
+import { closeProblem } from '../app/actions';
+import { useStore } from '../app/store';
+import { hasText, t } from '../text/i18n';
+import { Button } from './button';
+
+const SHOWN_MILLIS = 9000;
+
+export function ProblemToast() {
+  const problem = useStore((state) => state.problem);
+  useEffect(() => {
+    if (problem === null) return;
+    const timer = window.setTimeout(closeProblem, SHOWN_MILLIS);
+    return () => window.clearTimeout(timer);
+  }, [problem]);
+  return (
+    <div className="toast-place" role="status" aria-live="assertive">
+      {problem === null ? null : (
+        <div className="toast" data-problem={problem.code}>
+          <span className="toast-text">{problemInWords(problem.code, problem.message)}</span>
+          <Button look="quiet" size="small" icon="cancel" className="bare light" label={t('common.close')} onPress={closeProblem} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+// Codes with a text of their own are translated; the rest is shown as the host says it.
+export function problemInWords(code: string, message: string): string {
+  const key = `problem.${code}`;
+  return hasText(key) ? t(key) : message;
+}

@@ -1,0 +1,33 @@
+// The renderer's bundle: one page without inline scripts, so that both shells can forbid them.
+// Mode `scene` swaps the entry for the posed scenes of tests/visual.
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const root = import.meta.dirname;
+
+function sceneEntry(): Plugin {
+  const entry = resolve(root, 'tests/visual/scene-main.ts');
+  return {
+    name: 'gonfalon-scenes',
+    transformIndexHtml: { order: 'pre', handler: (html) => html.replace('./main.tsx', `/@fs${entry}`) },
+    resolveId: (id) => (id === `/@fs${entry}` ? entry : null),
+  };
+}
+
+export default defineConfig(({ mode }) => ({
+  root: resolve(root, 'renderer'),
+  base: './',
+  publicDir: false,
+  plugins: [react(), ...(mode === 'scene' ? [sceneEntry()] : [])],
+  server: { fs: { allow: [root] } },
+  build: {
+    outDir: resolve(root, mode === 'scene' ? 'dist/scenes' : 'dist/renderer'),
+    emptyOutDir: true,
+    target: 'chrome120',
+    // Nothing inlined: the content policy then needs no data: scripts or fonts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 1500,
+  },
+}));
