@@ -1,5 +1,6 @@
 // The four games. Nothing else in the engine names one.
 import type { AnyGame, GameId } from './core/game-module';
 import { grunwald } from './games/grunwald';
+import { leaders } from './games/leaders';
 
-export const games: Partial<Record<GameId, AnyGame>> = { grunwald };
+export const games: Partial<Record<GameId, AnyGame>> = { leaders, grunwald };

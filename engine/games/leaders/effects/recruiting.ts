@@ -1,0 +1,110 @@
+// Effects of recruiting and banishing: cards change hands, figures come to the board.
+import { known } from '../../../core/invariant';
+import type { Step } from '../../../core/step';
+import { type CardId, CUB, FIGURE_KINDS, type FigureKind, HERMIT } from '../data/characters';
+import type { LeadersDecision, LeadersState } from '../types';
+import type { LeadersEvent } from '../view-types';
+import { checkFalls } from './acting';
+
+type LeadersStep = Step<LeadersState, LeadersEvent>;
+
+// Puts a new figure on the board and answers its number.
+export function addFigure(state: LeadersState, seat: number, kind: number, cell: number): number {
+  const figure = state.kind.length;
+  let twins = 0;
+  for (let other = 0; other < figure; other++) if (state.kind[other] === kind && state.owner[other] === seat) twins++;
+  const name: string = known(FIGURE_KINDS[kind]);
+  state.owner.push(seat);
+  state.kind.push(kind);
+  state.cell.push(cell);
+  state.name.push(twins === 0 ? name : `${name}#${twins + 1}`);
+  state.partner.push(-1);
+  state.board[cell] = figure;
+  return figure;
+}
+
+export function pair(state: LeadersState, hermit: number, cub: number): void {
+  state.partner[hermit] = cub;
+  state.partner[cub] = hermit;
+}
+
+export function takeCard(step: LeadersStep, decision: LeadersDecision): void {
+  if (decision.type !== 'take') return;
+  step.state.chosen = decision.card;
+  step.emit({ type: 'cardTaken', seat: step.state.seat, card: decision.card });
+}
+
+export function returnCard(step: LeadersStep): void {
+  const { state } = step;
+  step.emit({ type: 'choiceTakenBack', seat: state.seat, card: known(state.chosen) });
+  state.chosen = null;
+}
+
+export function placeHermit(step: LeadersStep, decision: LeadersDecision): void {
+  if (decision.type === 'place') step.state.hermitCell = decision.to;
+}
+
+export function liftHermit(step: LeadersStep): void {
+  step.state.hermitCell = -1;
+}
+
+export function placeFigure(step: LeadersStep, decision: LeadersDecision): void {
+  if (decision.type !== 'place') return;
+  const card = known(step.state.chosen);
+  // Every other card bears the name of its one figure.
+  enter(step, FIGURE_KINDS.indexOf(card as FigureKind), decision.to);
+  settleCard(step, card);
+}
+
+// LDR-15: two figures, one recruitment; the end check comes after both.
+export function placePair(step: LeadersStep, decision: LeadersDecision): void {
+  if (decision.type !== 'place') return;
+  const { state } = step;
+  const hermit = enter(step, HERMIT, state.hermitCell);
+  const cub = enter(step, CUB, decision.to);
+  pair(state, hermit, cub);
+  state.hermitCell = -1;
+  settleCard(step, 'hermitAndCub');
+}
+
+function enter(step: LeadersStep, kind: number, cell: number): number {
+  const { state } = step;
+  const figure = addFigure(state, state.seat, kind, cell);
+  if (step.silent) return figure;
+  step.emit({
+    type: 'figureRecruited',
+    seat: state.seat,
+    name: known(state.name[figure]),
+    kind: known(FIGURE_KINDS[kind]),
+    card: known(state.chosen),
+    cell,
+  });
+  return figure;
+}
+
+function settleCard(step: LeadersStep, card: CardId): void {
+  const { state } = step;
+  state.chosen = null;
+  state.recruits--;
+  state.cards[state.seat] = known(state.cards[state.seat]) + 1;
+  const slot = state.display.indexOf(card);
+  if (state.mode === 'advanced') state.display.splice(slot, 1);
+  else refill(step, slot);
+  checkFalls(step, 1 - state.seat);
+}
+
+// LDR-11, LDR-16: a slot that cannot be refilled stays empty.
+function refill(step: LeadersStep, slot: number): void {
+  const card = step.state.deck.pop() ?? null;
+  step.state.display[slot] = card;
+  if (card !== null) step.emit({ type: 'displayRefilled', slot, card });
+}
+
+export function banishCard(step: LeadersStep, decision: LeadersDecision): void {
+  if (decision.type !== 'banish') return;
+  const { state } = step;
+  const seat = state.banished.length % 2 === 0 ? state.first : 1 - state.first;
+  state.display.splice(state.display.indexOf(decision.card), 1);
+  state.banished.push(decision.card);
+  step.emit({ type: 'cardBanished', seat, card: decision.card });
+}

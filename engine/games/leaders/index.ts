@@ -1,0 +1,46 @@
+// Leaders (Starcie Wodzów): a duel of two leaders and the teams they recruit.
+import type { GameModule } from '../../core/game-module';
+import { cloneState } from './clone';
+import { TURN_LIMIT } from './data/characters';
+import { legalDecisions, refusals, requestFor } from './decisions';
+import { determinize } from './determinize';
+import { effects } from './effects';
+import { evaluate } from './evaluate';
+import { guards } from './flow';
+import { checkInvariants } from './invariants';
+import { drawBoard, makeKey, parseKey } from './notation';
+import { chart } from './phases';
+import { outcome } from './scoring';
+import { parseOptions, setup } from './setup';
+import { type LeadersDecision, type LeadersOptions, type LeadersState, MODES } from './types';
+import { redactEvent, viewFor } from './view';
+import type { LeadersEvent, LeadersView } from './view-types';
+
+export const leaders: GameModule<LeadersState, LeadersDecision, LeadersView, LeadersEvent, LeadersOptions> = {
+  id: 'leaders',
+  rulesVersion: 1,
+  seatRange: { min: 2, max: 2 },
+  options: [{ id: 'mode', values: MODES, standard: 'standard' }],
+  parseOptions,
+  setup,
+  chart,
+  guards,
+  effects,
+  requestFor,
+  legalDecisions,
+  refusals,
+  outcome,
+  viewFor,
+  redactEvent,
+  determinize: (view, _seat, rng) => determinize(view, rng),
+  hasSecret: () => false,
+  evaluate,
+  makeKey,
+  parseKey,
+  drawBoard,
+  cloneState,
+  checkInvariants,
+  progress: (state) => ({ unit: 'turn', number: state.turn, of: TURN_LIMIT }),
+  rules: [],
+  lessons: [],
+};

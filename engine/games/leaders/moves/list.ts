@@ -1,0 +1,50 @@
+// The growing list that the generators write to, with the one legality that holds for every action:
+// LDR-20, nothing may leave the own leader captured or surrounded.
+import { freeCellsAround, isFallen, pressureOn } from '../danger';
+import { ADJACENT, CELL_COUNT } from '../hex';
+import type { LeadersState } from '../types';
+import { carryOut, MOVE_ROOM, packMove, takeBack } from './move';
+
+export interface MoveList {
+  moves: Int32Array;
+  count: number;
+  // About the acting seat's own leader, before the action.
+  leaderCell: number;
+  freeCells: number;
+  pressure: number;
+}
+
+export function makeMoveList(): MoveList {
+  return { moves: new Int32Array(MOVE_ROOM), count: 0, leaderCell: 0, freeCells: 0, pressure: 0 };
+}
+
+export function startList(list: MoveList, state: LeadersState, seat: number): void {
+  list.count = 0;
+  list.leaderCell = state.cell[seat] as number;
+  list.freeCells = freeCellsAround(state, list.leaderCell);
+  list.pressure = pressureOn(state, seat);
+}
+
+// An own figure other than the leader goes to an empty cell: only the room around the leader can change.
+export function addPlain(list: MoveList, move: number, from: number, to: number): void {
+  if (list.pressure >= 2) return;
+  const row = list.leaderCell * CELL_COUNT;
+  if (list.freeCells + (ADJACENT[row + from] as number) - (ADJACENT[row + to] as number) <= 0) return;
+  list.moves[list.count++] = move;
+}
+
+// Anything else is tried out.
+export function addTested(list: MoveList, state: LeadersState, seat: number, move: number): void {
+  const undo = carryOut(state, move);
+  const fallen = isFallen(state, seat);
+  takeBack(state, undo);
+  if (!fallen) list.moves[list.count++] = move;
+}
+
+// A figure's own way to an empty cell.
+export function addWay(list: MoveList, state: LeadersState, action: number, figure: number, to: number, target: number): void {
+  const move = packMove(action, figure, target, to);
+  const seat = state.owner[figure] as number;
+  if (figure === seat) addTested(list, state, seat, move);
+  else addPlain(list, move, state.cell[figure] as number, to);
+}

@@ -1,0 +1,57 @@
+// Legality of recruiting (LDR-11 to LDR-15): which cards can be had and where their figures may stand.
+import { freeCellsAround, pressureOn } from './danger';
+import { type CardId, TEAM_SIZE } from './data/characters';
+import { ADJACENT, CELL_COUNT, RECRUITMENT_CELLS } from './hex';
+import type { LeadersState } from './types';
+
+// LDR-20 for recruitments: placed figures only take away room around the own leader.
+function spareCells(state: LeadersState): number {
+  const leaderCell = state.cell[state.seat] as number;
+  return pressureOn(state, state.seat) >= 2 ? 0 : freeCellsAround(state, leaderCell) - 1;
+}
+
+function emptyRing(state: LeadersState): number[] {
+  const cells: number[] = [];
+  for (const cell of RECRUITMENT_CELLS[state.seat] ?? []) if ((state.board[cell] as number) < 0) cells.push(cell);
+  return cells;
+}
+
+function isBesideLeader(state: LeadersState, cell: number): number {
+  return ADJACENT[(state.cell[state.seat] as number) * CELL_COUNT + cell] as number;
+}
+
+export function placementsFor(state: LeadersState, card: CardId): number[] {
+  const cells = emptyRing(state);
+  const spare = spareCells(state);
+  if (spare < 0 || (card === 'hermitAndCub' && cells.length < 2)) return [];
+  const fits = (cell: number) => isBesideLeader(state, cell) <= spare;
+  if (card !== 'hermitAndCub') return cells.filter(fits);
+  // LDR-15: the Hermit stands only where the Cub still finds a cell.
+  return cells.filter((hermit) => cells.some((cub) => cub !== hermit && fitBoth(state, hermit, cub, spare)));
+}
+
+function fitBoth(state: LeadersState, hermit: number, cub: number, spare: number): boolean {
+  return isBesideLeader(state, hermit) + isBesideLeader(state, cub) <= spare;
+}
+
+export function cubPlacements(state: LeadersState): number[] {
+  const spare = spareCells(state);
+  return emptyRing(state).filter((cell) => cell !== state.hermitCell && fitBoth(state, state.hermitCell, cell, spare));
+}
+
+export function recruitableCards(state: LeadersState): CardId[] {
+  const simple = placementsFor(state, 'acrobat').length > 0;
+  const double = placementsFor(state, 'hermitAndCub').length > 0;
+  const cards: CardId[] = [];
+  for (const card of state.display) if (card !== null && (card === 'hermitAndCub' ? double : simple)) cards.push(card);
+  return cards;
+}
+
+// LDR-13, LDR-14: asked only while the team is not complete and something can be placed.
+export function canRecruit(state: LeadersState): boolean {
+  return state.recruits > 0 && !isComplete(state, state.seat) && recruitableCards(state).length > 0;
+}
+
+export function isComplete(state: LeadersState, seat: number): boolean {
+  return (state.cards[seat] as number) >= TEAM_SIZE;
+}

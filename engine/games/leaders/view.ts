@@ -1,0 +1,101 @@
+// What a seat may know: all but the order of the deck (LDR-5), so the view is the same for everyone.
+import { known } from '../../core/invariant';
+import { cardOf, heldCards } from './cards';
+import { freeCellsAround, pressureOf, pressureOn } from './danger';
+import { KING, TURN_LIMIT } from './data/characters';
+import { countOccurrences, positionKey } from './effects/turns';
+import { CELLS, LEADER_STARTS, RECRUITMENT_CELLS } from './hex';
+import { addFigureActions } from './moves/generate';
+import { makeMoveList, startList } from './moves/list';
+import { actionOf, DRAG, endOf, FLY, PUSH, SERVE, STEER, STEP, SWAP, targetOf } from './moves/move';
+import { isJailed, isShielded } from './moves/shields';
+import { kindName } from './moves/translate';
+import type { LeadersState } from './types';
+import type { CellView, FigureView, LeadersEvent, LeadersView, SeatView } from './view-types';
+
+const CELL_VIEWS: readonly CellView[] = CELLS.map(({ q, r }, cell) => ({
+  q,
+  r,
+  ring: seatOrNull(RECRUITMENT_CELLS.findIndex((ring) => ring.includes(cell))),
+  crown: seatOrNull(LEADER_STARTS.indexOf(cell)),
+}));
+
+function seatOrNull(seat: number): number | null {
+  return seat < 0 ? null : seat;
+}
+
+const list = makeMoveList();
+// Where the other character stands is what these abilities pick.
+const PICKING = new Set([PUSH, SWAP, FLY, DRAG, STEER, SERVE]);
+
+export function viewFor(state: LeadersState): LeadersView {
+  return {
+    phase: state.phase,
+    mode: state.mode,
+    first: state.first,
+    seat: state.seat,
+    turn: state.turn,
+    turnLimit: TURN_LIMIT,
+    cells: CELL_VIEWS,
+    figures: state.owner.map((_, figure) => figureView(state, figure)),
+    seats: [seatView(state, 0), seatView(state, 1)],
+    twin: state.twin,
+    reactors: state.reactors.slice(),
+    recruitsLeft: state.recruits,
+    display: state.display.slice(),
+    deckCount: state.deck.length,
+    banished: state.banished.slice(),
+    chosen: state.chosen,
+    hermitCell: state.hermitCell,
+    occurrences: state.history.length === 0 ? 0 : countOccurrences(state, positionKey(state)),
+    history: state.history.slice(),
+    loser: state.loser,
+    fall: state.fall,
+    draw: state.draw,
+  };
+}
+
+function figureView(state: LeadersState, figure: number): FigureView {
+  const seat = known(state.owner[figure]);
+  const kind = known(state.kind[figure]);
+  const cell = known(state.cell[figure]);
+  startList(list, state, seat);
+  addFigureActions(list, state, figure);
+  const steps: number[] = [];
+  const powers: number[] = [];
+  for (let index = 0; index < list.count; index++) {
+    const move = known(list.moves[index]);
+    const action = actionOf(move);
+    const shown = PICKING.has(action) ? targetOf(move) : endOf(move);
+    const cells = action === STEP ? steps : powers;
+    if (!cells.includes(shown)) cells.push(shown);
+  }
+  return {
+    id: `${seat}.${known(state.name[figure])}`,
+    seat,
+    name: known(state.name[figure]),
+    kind: kindName(state, figure),
+    card: cardOf(kind),
+    cell,
+    acted: (state.acted & (1 << figure)) !== 0,
+    jailed: isJailed(state, figure),
+    shielded: isShielded(state, figure),
+    pressure: pressureOf(kind, cell, known(state.cell[1 - seat])),
+    steps,
+    powers,
+  };
+}
+
+function seatView(state: LeadersState, seat: number): SeatView {
+  return {
+    leader: state.kind[seat] === KING ? 'king' : 'queen',
+    cards: heldCards(state, seat),
+    pressure: pressureOn(state, seat),
+    freeCells: freeCellsAround(state, known(state.cell[seat])),
+  };
+}
+
+// Every event is seen by all; a refilled slot is open by then.
+export function redactEvent(event: LeadersEvent): LeadersEvent {
+  return event;
+}
