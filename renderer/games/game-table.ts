@@ -6,6 +6,7 @@
 // pointer; pieces may fly over the columns), the mirror of the spots, the game's scenes (`Overlay`), drawers, tooltips.
 import type { ComponentType } from 'react';
 import type { DecisionBase, GameId, OfferedDecision, Phrase, Settings, TablePush } from '../../engine/protocol';
+import type { SoundName } from '../sound/sound';
 import type { Motion } from '../table/motion';
 import type { TableStage } from '../table/stage';
 
@@ -20,8 +21,6 @@ export interface Offered<Decision extends DecisionBase> {
   readonly key: string;
   readonly decision: Decision;
 }
-
-export type SoundName = 'dice' | 'piece' | 'card' | 'coin' | 'turn' | 'win' | 'lose' | 'strike';
 
 // What surrounds the view: who sits here, in which language, how things are set. Texts go through `say`.
 export interface TableContext {
@@ -101,10 +100,10 @@ export interface ChoiceFace {
 }
 
 export interface GameTable<View, Decision extends DecisionBase, Event extends { readonly type: string }> {
+  // Its texts are those of engine/games/<id>/text; the program loads them before the table.
   readonly id: GameId | 'toy';
   // Class set on the table's root: the game's CSS hangs its colours and ground on it.
   readonly theme: { readonly className: string };
-  readonly texts: { readonly en: Readonly<Record<string, string>>; readonly pl: Readonly<Record<string, string>> };
 
   createBoard(stage: TableStage): GameBoard<View, Event>;
   // Pure. `offered` is already narrowed to `picks` (ids of spots, in order). Decisions in no spot become buttons.

@@ -1,0 +1,31 @@
+// The surroundings of a view, as a game's table gets them; also how fast its events are played.
+import type { Settings, TablePush } from '../../../engine/protocol';
+import { store } from '../../app/store';
+import type { TableContext } from '../../games/game-table';
+import { playSound } from '../../sound/sound';
+import { phrase } from '../../text/i18n';
+
+export function isMotionReduced(settings: Settings): boolean {
+  if (settings.motion !== 'system') return settings.motion === 'reduced';
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+export function makeContext(table: TablePush): TableContext {
+  const { settings } = store.get();
+  return {
+    table,
+    say: (words) => phrase(table.game, typeof words === 'string' ? { key: words } : words, table.seats),
+    seatName: (seat) => table.seats[seat]?.name ?? '',
+    sound: playSound,
+    settings,
+    reducedMotion: isMotionReduced(settings),
+  };
+}
+
+// Own decisions and those of the AI have their own speeds; reduced motion jumps.
+export function speedOf(shown: TablePush): number {
+  const { settings } = store.get();
+  if (isMotionReduced(settings)) return 0;
+  const mover = shown.toMove === null ? undefined : shown.seats[shown.toMove];
+  return mover?.kind === 'ai' ? settings.aiSpeed : settings.ownSpeed;
+}

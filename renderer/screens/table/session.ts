@@ -1,0 +1,225 @@
+// One open table: the game's board on its stage, the presenter, the picks and what is pointed at, as one snapshot that
+// React listens to. It sends decisions to the host and owns no truth: the newest table from the host always wins.
+import type { DecisionBase, OfferedDecision, TablePush } from '../../../engine/protocol';
+import type { AnyTable, GameBoard, Marks, TableContext } from '../../games/game-table';
+import { answerTo, type Choices, NO_CHOICES, narrow } from '../../table/choices';
+import { Highlights } from '../../table/highlight';
+import { extendLog, type LogLine } from '../../table/log-lines';
+import { type Playing, Presenter } from '../../table/presenter';
+import type { PixiStage } from '../../table/stage';
+
+export interface SessionPorts {
+  context(table: TablePush): TableContext;
+  speed(next: TablePush, shown: TablePush): number;
+  // Resolves to false when the host refused.
+  decide(key: string, entry: number): Promise<boolean>;
+  hint(): Promise<string | null>;
+}
+
+export interface TableSnapshot {
+  readonly shown: TablePush | null;
+  readonly playing: Playing | null;
+  readonly isSettled: boolean;
+  readonly isPaused: boolean;
+  // Everything offered now, before any pick; empty unless the viewer is asked and nothing moves.
+  readonly offered: readonly OfferedDecision[];
+  readonly choices: Choices;
+  readonly marks: Marks;
+  readonly log: readonly LogLine[];
+}
+
+const NO_MARKS: Marks = { spots: [], picks: [], hovered: null, hint: null };
+
+export class TableSession {
+  readonly table: AnyTable;
+  readonly stage: PixiStage;
+  readonly #ports: SessionPorts;
+  readonly #board: GameBoard<unknown, { readonly type: string }>;
+  readonly #presenter: Presenter;
+  readonly #highlights: Highlights;
+  readonly #listeners = new Set<() => void>();
+  #latest: TablePush | null = null;
+  #log: readonly LogLine[] = [];
+  #logged: TablePush | null = null;
+  #picks: readonly string[] = [];
+  #hovered: string | null = null;
+  #hintKey: string | null = null;
+  // Entry a decision was sent for: nothing can be chosen until the host has answered.
+  #sentFor: number | null = null;
+  #snapshot: TableSnapshot;
+
+  constructor(table: AnyTable, stage: PixiStage, ports: SessionPorts) {
+    this.table = table;
+    this.stage = stage;
+    this.#ports = ports;
+    this.#board = table.createBoard(stage);
+    this.#highlights = new Highlights(stage);
+    this.#snapshot = {
+      shown: null,
+      playing: null,
+      isSettled: true,
+      isPaused: false,
+      offered: [],
+      choices: NO_CHOICES,
+      marks: NO_MARKS,
+      log: [],
+    };
+    this.#presenter = new Presenter({
+      board: this.#board,
+      clock: stage.clock,
+      context: (push) => ports.context(push),
+      speed: (next, shown) => ports.speed(next, shown),
+      changed: () => this.#refresh(),
+      reportProblem: (error) => console.error('An animation failed; the table shows the true state.', error),
+    });
+  }
+
+  get snapshot(): TableSnapshot {
+    return this.#snapshot;
+  }
+
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  receive(push: TablePush): void {
+    if (push === this.#latest) return;
+    this.#latest = push;
+    this.#sentFor = null;
+    this.#hintKey = null;
+    this.#presenter.receive(push);
+  }
+
+  skip(): void {
+    this.#presenter.skip();
+  }
+
+  setPaused(paused: boolean): void {
+    if (paused) this.#presenter.pause();
+    else this.#presenter.resume();
+  }
+
+  // After a change of language, settings or names.
+  redraw(): void {
+    this.#presenter.refresh();
+    this.#refresh();
+  }
+
+  // A click on a spot: decides, picks, takes a pick back or changes it.
+  choose(spot: string): void {
+    const answer = answerTo(this.#snapshot.choices, spot);
+    if (answer === null) return;
+    if (answer.kind === 'decide') {
+      void this.decide(answer.key);
+      return;
+    }
+    this.#picks = answer.picks;
+    this.#refresh();
+  }
+
+  // Takes the last pick back; false when there was none.
+  unpick(): boolean {
+    if (this.#snapshot.choices.picks.length === 0) return false;
+    this.#picks = this.#snapshot.choices.picks.slice(0, -1);
+    this.#refresh();
+    return true;
+  }
+
+  async decide(key: string): Promise<void> {
+    const { shown, offered } = this.#snapshot;
+    if (shown === null || !offered.some((offer) => offer.key === key)) return;
+    this.#sentFor = shown.entry;
+    this.#picks = [];
+    this.#refresh();
+    const accepted = await this.#ports.decide(key, shown.entry);
+    if (!accepted && this.#sentFor === shown.entry) {
+      this.#sentFor = null;
+      this.#refresh();
+    }
+  }
+
+  hover(target: string | null): void {
+    if (target === this.#hovered) return;
+    this.#hovered = target;
+    this.#refresh();
+  }
+
+  async askHint(): Promise<void> {
+    const at = this.#snapshot.shown;
+    const key = await this.#ports.hint();
+    if (key === null || this.#snapshot.shown !== at) return;
+    this.#hintKey = key;
+    // The hint is shown from the start: picks made so far may lead elsewhere.
+    this.#picks = this.#picksLeadTo(key) ? this.#picks : [];
+    this.#refresh();
+  }
+
+  get hintKey(): string | null {
+    return this.#hintKey;
+  }
+
+  destroy(): void {
+    this.#presenter.destroy();
+    this.#highlights.destroy();
+    this.#board.destroy();
+    this.stage.destroy();
+    this.#listeners.clear();
+  }
+
+  #picksLeadTo(key: string): boolean {
+    return this.#snapshot.choices.offered.some((offer) => offer.key === key);
+  }
+
+  #offered(): readonly OfferedDecision[] {
+    const shown = this.#presenter.shown;
+    if (!shown?.request || !this.#presenter.isSettled || shown.curtain !== null || this.#sentFor === shown.entry) return [];
+    if (shown.mode.kind === 'lesson' && shown.mode.reading) return [];
+    return shown.request.decisions;
+  }
+
+  #refresh(): void {
+    const shown = this.#presenter.shown;
+    if (shown !== null && shown !== this.#logged) {
+      this.#log = extendLog(this.#log, shown, this.#logged);
+      this.#logged = shown;
+    }
+    const offered = this.#offered();
+    const choices = shown === null || offered.length === 0 ? NO_CHOICES : narrow(this.table, shown.view, offered, this.#picks);
+    const marks = this.#marksFor(choices);
+    this.#snapshot = {
+      shown,
+      playing: this.#presenter.playing,
+      isSettled: this.#presenter.isSettled,
+      isPaused: this.#presenter.isPaused,
+      offered,
+      choices,
+      marks,
+      log: this.#log,
+    };
+    this.#highlights.show(marks, this.#pointed(marks));
+    this.#board.mark?.(marks);
+    this.stage.invalidate();
+    for (const listener of [...this.#listeners]) listener();
+  }
+
+  #marksFor(choices: Choices): Marks {
+    const hint = this.#hintKey;
+    const hinted = hint === null ? undefined : choices.spots.find((spot) => spot.keys.includes(hint));
+    return { spots: choices.spots, picks: choices.picks, hovered: this.#hovered, hint: hinted?.id ?? null };
+  }
+
+  // Place of something pointed at that is no spot: a log line's or a refusal's target.
+  #pointed(marks: Marks) {
+    const { hovered, spots } = marks;
+    const shown = this.#presenter.shown;
+    if (hovered === null || shown === null || spots.some((spot) => spot.id === hovered)) return null;
+    const place = this.table.placeOf(hovered, shown.view);
+    return place === null || place === 'part' ? null : place;
+  }
+}
+
+// Decisions of one request as the game's own functions take them.
+export function decisionOf(offered: readonly OfferedDecision[], key: string): DecisionBase | null {
+  return offered.find((offer) => offer.key === key)?.decision ?? null;
+}

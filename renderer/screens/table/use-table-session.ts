@@ -1,0 +1,78 @@
+// Opens a session for a game: loads its table and texts, makes the stage, feeds it every table the host sends.
+import { useEffect, useState } from 'react';
+import type { GameId } from '../../../engine/protocol';
+import { ask } from '../../app/actions';
+import { stageScale } from '../../app/stage';
+import { store } from '../../app/store';
+import { loadTable } from '../../games/registry';
+import { PixiStage } from '../../table/stage';
+import { loadTexts } from '../../text/i18n';
+import { makeContext, speedOf } from './make-context';
+import { TableSession } from './session';
+
+export type Opening = { readonly state: 'opening' } | { readonly state: 'broken' } | { readonly state: 'open'; readonly session: TableSession };
+
+function resolution(): number {
+  return Math.min(3, stageScale() * window.devicePixelRatio);
+}
+
+async function openSession(game: GameId | 'toy'): Promise<TableSession> {
+  const [table] = await Promise.all([loadTable(game), document.fonts.ready]);
+  await loadTexts(game);
+  await table.prepare?.();
+  const stage = await PixiStage.create(resolution());
+  return new TableSession(table, stage, {
+    context: makeContext,
+    speed: (_next, shown) => speedOf(shown),
+    decide: async (key, entry) => (await ask('match.decide', { key, entry })) !== null,
+    hint: async () => (await ask('match.hint', {}))?.value.key ?? null,
+  });
+}
+
+// React may skip states between two renders; the session listens to the store itself and misses no events.
+function follow(session: TableSession, game: GameId | 'toy'): () => void {
+  let settings = store.get().settings;
+  const receive = (): void => {
+    const state = store.get();
+    if (state.table?.game === game) session.receive(state.table);
+    if (state.settings !== settings) {
+      settings = state.settings;
+      session.redraw();
+    }
+  };
+  receive();
+  return store.subscribe(receive);
+}
+
+export function useTableSession(game: GameId | 'toy'): Opening {
+  const [opening, setOpening] = useState<Opening>({ state: 'opening' });
+  useEffect(() => {
+    let gone = false;
+    let close = (): void => {
+      gone = true;
+    };
+    openSession(game).then(
+      (session) => {
+        if (gone) {
+          session.destroy();
+          return;
+        }
+        const unfollow = follow(session, game);
+        const resize = (): void => session.stage.setResolution(resolution());
+        window.addEventListener('resize', resize);
+        close = () => {
+          unfollow();
+          window.removeEventListener('resize', resize);
+          session.destroy();
+        };
+        setOpening({ state: 'open', session });
+      },
+      (error: unknown) => {
+        console.error('The table could not be laid.', error);
+        if (!gone) setOpening({ state: 'broken' });
+      },
+    );
+    return () => close();
+  }, [game]);
+  return opening;
+}

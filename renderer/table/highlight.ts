@@ -1,0 +1,124 @@
+// The glow of what can be chosen: candle light and a thin brass line, with a disc for steps and a star for abilities.
+// It breathes while somebody is at the table and then rests, so that an idle table draws nothing.
+import { Container, Graphics } from 'pixi.js';
+import type { Box, Marks, Spot } from '../games/game-table';
+import { discMark, starMark } from './mark-art';
+import type { PixiStage } from './stage';
+
+const CANDLE = 0xffd98a;
+const BRASS = 0xe8cc7a;
+const SEAL = 0xd23a30;
+// One breath, and how long breathing goes on after the last sign of life.
+const BREATH = 2200;
+const AWAKE = 6000;
+
+interface Lit {
+  readonly container: Container;
+  readonly aura: Graphics;
+  readonly signature: string;
+}
+
+export class Highlights {
+  readonly #stage: PixiStage;
+  readonly #layer = new Container({ label: 'highlights' });
+  readonly #lit = new Map<string, Lit>();
+  #stopBreathing: (() => void) | null = null;
+  #awake = 0;
+  #time = 0;
+
+  constructor(stage: PixiStage) {
+    this.#stage = stage;
+    stage.layers.glow.addChild(this.#layer);
+  }
+
+  show(marks: Marks, pointed: Box | null): void {
+    const wanted = new Map<string, { spot: Spot | null; box: Box; state: string }>();
+    for (const spot of marks.spots) {
+      if (spot.place === 'part' || spot.glow === 'none') continue;
+      const state = marks.hint === spot.id ? 'hint' : marks.hovered === spot.id ? 'hovered' : 'rest';
+      wanted.set(spot.id, { spot, box: spot.place, state });
+    }
+    if (pointed) wanted.set('pointed', { spot: null, box: pointed, state: 'pointed' });
+    const changed = this.#keep(wanted);
+    for (const [id, want] of wanted) {
+      if (this.#lit.has(id)) continue;
+      this.#lit.set(id, this.#light(want.spot, want.box, want.state));
+    }
+    if (changed) this.wake();
+  }
+
+  // Lets the glow breathe for a while: called when spots change and when the pointer moves.
+  wake(): void {
+    this.#awake = AWAKE;
+    if (this.#lit.size === 0 || this.#stopBreathing) return;
+    this.#stopBreathing = this.#stage.clock.listen((delta) => this.#breathe(delta));
+  }
+
+  destroy(): void {
+    this.#stopBreathing?.();
+    this.#layer.destroy({ children: true });
+  }
+
+  // Removes what is gone or looks different; true when anything has to change.
+  #keep(wanted: ReadonlyMap<string, { spot: Spot | null; box: Box; state: string }>): boolean {
+    let changed = wanted.size !== this.#lit.size;
+    for (const [id, lit] of this.#lit) {
+      const want = wanted.get(id);
+      if (want && signatureOf(want.spot, want.box, want.state) === lit.signature) continue;
+      lit.container.destroy({ children: true });
+      this.#lit.delete(id);
+      changed = true;
+    }
+    return changed;
+  }
+
+  #light(spot: Spot | null, box: Box, state: string): Lit {
+    const container = new Container({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+    const shape = spot?.glow ?? (spot && spot.style !== 'plain' ? 'disc' : 'box');
+    const strong = state !== 'rest';
+    const colour = spot?.style === 'danger' ? SEAL : CANDLE;
+    const aura = new Graphics();
+    for (const [grow, alpha] of [
+      [10, 0.1],
+      [7, 0.16],
+      [4, 0.26],
+    ] as const) {
+      outline(aura, shape, box, grow).stroke({ width: strong ? 9 : 6, color: colour, alpha: strong ? alpha * 1.8 : alpha });
+    }
+    const line = outline(new Graphics(), shape, box, 1).stroke({
+      width: strong ? 3 : 2,
+      color: spot?.style === 'danger' ? SEAL : BRASS,
+      alpha: 0.95,
+    });
+    container.addChild(aura, line);
+    if (spot) this.#addMark(container, spot, box);
+    this.#layer.addChild(container);
+    return { container, aura, signature: signatureOf(spot, box, state) };
+  }
+
+  #addMark(container: Container, spot: Spot, box: Box): void {
+    if (spot.style !== 'step' && spot.style !== 'ability') return;
+    const size = Math.max(16, Math.min(40, Math.min(box.width, box.height) * 0.5));
+    container.addChild(this.#stage.pictures.picture(spot.style === 'step' ? discMark() : starMark(), size, size));
+  }
+
+  #breathe(delta: number): void {
+    this.#time += delta;
+    this.#awake -= delta;
+    const isResting = this.#awake <= 0 || this.#lit.size === 0;
+    const breath = isResting ? 1 : 0.78 + 0.22 * Math.sin((this.#time / BREATH) * Math.PI * 2);
+    for (const lit of this.#lit.values()) lit.aura.alpha = breath;
+    if (!isResting) return;
+    this.#stopBreathing?.();
+    this.#stopBreathing = null;
+  }
+}
+
+function signatureOf(spot: Spot | null, box: Box, state: string): string {
+  return `${spot?.style ?? ''} ${spot?.glow ?? ''} ${box.x} ${box.y} ${box.width} ${box.height} ${state}`;
+}
+
+function outline(graphics: Graphics, shape: string, box: Box, grow: number): Graphics {
+  if (shape === 'disc') return graphics.ellipse(0, 0, box.width / 2 + grow, box.height / 2 + grow);
+  return graphics.roundRect(-box.width / 2 - grow, -box.height / 2 - grow, box.width + 2 * grow, box.height + 2 * grow, 6 + grow);
+}
