@@ -1,0 +1,2 @@
+// English lesson texts.
+export const lessonsEn: Readonly<Record<string, string>> = {};

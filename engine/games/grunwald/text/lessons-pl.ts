@@ -1,0 +1,2 @@
+// Polskie teksty lekcji.
+export const lessonsPl: Readonly<Record<string, string>> = {};
