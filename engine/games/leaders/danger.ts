@@ -13,8 +13,12 @@ export function pressureOf(kind: number, cell: number, leaderCell: number): numb
 
 // The pressure on the leader of `seat`; two capture it.
 export function pressureOn(state: LeadersState, seat: number): number {
+  return pressureAt(state, seat, state.cell[seat] as number);
+}
+
+// The pressure there would be on that leader if it stood on `leaderCell`.
+export function pressureAt(state: LeadersState, seat: number, leaderCell: number): number {
   const { owner, kind, cell } = state;
-  const leaderCell = cell[seat] as number;
   let pressure = 0;
   for (let figure = 0; figure < owner.length; figure++) {
     if (owner[figure] !== seat) pressure += pressureOf(kind[figure] as number, cell[figure] as number, leaderCell);

@@ -80,7 +80,7 @@ export function dropStuckReactors(step: LeadersStep): void {
     const nemesis = known(state.reactors[0]);
     listReactions(reactions, state, nemesis);
     if (reactions.count > 0) return;
-    step.emit({ type: 'nemesisStayed', seat: known(state.owner[nemesis]), cell: known(state.cell[nemesis]) });
+    if (!step.silent) step.emit({ type: 'nemesisStayed', seat: known(state.owner[nemesis]), cell: known(state.cell[nemesis]) });
     state.reactors.shift();
   }
 }
@@ -110,7 +110,7 @@ export function checkFalls(step: LeadersStep, seat: number): boolean {
 
 export function endActions(step: LeadersStep): void {
   const { state } = step;
-  step.emit({ type: 'actionsEnded', seat: state.seat });
+  if (!step.silent) step.emit({ type: 'actionsEnded', seat: state.seat });
   // LDR-12: the second player recruits twice in the first turn.
   state.recruits = state.turn === 2 ? 2 : 1;
 }

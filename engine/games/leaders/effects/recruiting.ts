@@ -31,12 +31,12 @@ export function pair(state: LeadersState, hermit: number, cub: number): void {
 export function takeCard(step: LeadersStep, decision: LeadersDecision): void {
   if (decision.type !== 'take') return;
   step.state.chosen = decision.card;
-  step.emit({ type: 'cardTaken', seat: step.state.seat, card: decision.card });
+  if (!step.silent) step.emit({ type: 'cardTaken', seat: step.state.seat, card: decision.card });
 }
 
 export function returnCard(step: LeadersStep): void {
   const { state } = step;
-  step.emit({ type: 'choiceTakenBack', seat: state.seat, card: known(state.chosen) });
+  if (!step.silent) step.emit({ type: 'choiceTakenBack', seat: state.seat, card: known(state.chosen) });
   state.chosen = null;
 }
 
@@ -106,5 +106,5 @@ export function banishCard(step: LeadersStep, decision: LeadersDecision): void {
   const seat = state.banished.length % 2 === 0 ? state.first : 1 - state.first;
   state.display.splice(state.display.indexOf(decision.card), 1);
   state.banished.push(decision.card);
-  step.emit({ type: 'cardBanished', seat, card: decision.card });
+  if (!step.silent) step.emit({ type: 'cardBanished', seat, card: decision.card });
 }

@@ -16,7 +16,7 @@ export function beginMatch(step: LeadersStep): void {
 }
 
 export function beginFirstTurn(step: LeadersStep): void {
-  step.emit({ type: 'turnBegan', seat: step.state.seat, turn: step.state.turn });
+  if (!step.silent) step.emit({ type: 'turnBegan', seat: step.state.seat, turn: step.state.turn });
 }
 
 // LDR-14: a recruitment that finds no cell is lost.
@@ -36,7 +36,7 @@ export function passTurn(step: LeadersStep): void {
   }
   state.turn++;
   state.seat = 1 - state.seat;
-  step.emit({ type: 'turnBegan', seat: state.seat, turn: state.turn });
+  if (!step.silent) step.emit({ type: 'turnBegan', seat: state.seat, turn: state.turn });
   if (!isComplete(state, 0) || !isComplete(state, 1)) return;
   const position = positionKey(state);
   state.history.push(position);
@@ -45,7 +45,7 @@ export function passTurn(step: LeadersStep): void {
 
 function declareDraw(step: LeadersStep, draw: 'limit' | 'repetition'): void {
   step.state.draw = draw;
-  step.emit({ type: 'matchDrawn', draw });
+  if (!step.silent) step.emit({ type: 'matchDrawn', draw });
 }
 
 const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyzA';

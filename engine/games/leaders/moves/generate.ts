@@ -28,11 +28,15 @@ export function addFigureActions(list: MoveList, state: LeadersState, figure: nu
   if (kind <= BREWMASTER && !isJailed(state, figure)) addAbility(list, state, figure);
 }
 
-export function addSteps(list: MoveList, state: LeadersState, figure: number): void {
+function addSteps(list: MoveList, state: LeadersState, figure: number): void {
   const near = NEIGHBOUR_LISTS[state.cell[figure] as number] as readonly number[];
+  // With room to spare around the leader no step of another figure can harm it.
+  const isHarmless = figure >= 2 && list.pressure < 2 && list.freeCells > 1;
   for (let index = 0; index < near.length; index++) {
     const to = near[index] as number;
-    if ((state.board[to] as number) < 0) addWay(list, state, STEP, figure, to, NOWHERE);
+    if ((state.board[to] as number) >= 0) continue;
+    if (isHarmless) list.moves[list.count++] = packMove(STEP, figure, NOWHERE, to);
+    else addWay(list, state, STEP, figure, to, NOWHERE);
   }
 }
 

@@ -1,6 +1,6 @@
 // The growing list that the generators write to, with the one legality that holds for every action:
 // LDR-20, nothing may leave the own leader captured or surrounded.
-import { freeCellsAround, isFallen, pressureOn } from '../danger';
+import { freeCellsAround, isFallen, pressureAt, pressureOn } from '../danger';
 import { ADJACENT, CELL_COUNT } from '../hex';
 import type { LeadersState } from '../types';
 import { carryOut, MOVE_ROOM, packMove, takeBack } from './move';
@@ -41,10 +41,10 @@ export function addTested(list: MoveList, state: LeadersState, seat: number, mov
   if (!fallen) list.moves[list.count++] = move;
 }
 
-// A figure's own way to an empty cell.
+// A figure's own way to an empty cell. A leader that walks by itself leaves an empty cell next to its end, so only
+// pressure can bring it down there.
 export function addWay(list: MoveList, state: LeadersState, action: number, figure: number, to: number, target: number): void {
   const move = packMove(action, figure, target, to);
-  const seat = state.owner[figure] as number;
-  if (figure === seat) addTested(list, state, seat, move);
-  else addPlain(list, move, state.cell[figure] as number, to);
+  if (figure >= 2) addPlain(list, move, state.cell[figure] as number, to);
+  else if (pressureAt(state, figure, to) < 2) list.moves[list.count++] = move;
 }
