@@ -1,0 +1,98 @@
+// The Electron shell: one instance, one window, the host behind it. The product.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { app, BrowserWindow, session } from 'electron';
+import type { Settings } from '../../engine/protocol';
+import { createHost, type Host } from '../host/api';
+import { parseArguments } from '../host/arguments';
+import { openLog } from '../host/log';
+import { connectHost } from './ipc';
+import { setMenu } from './menu';
+import { registerScheme, servePage } from './protocol';
+import { denyLeaving, denyPermissions } from './security';
+import { openWindow, preloadPath } from './window';
+
+const given = parseArguments(process.argv.slice(1));
+if (given.userData !== null) app.setPath('userData', given.userData);
+const userData = app.getPath('userData');
+const log = openLog(userData);
+
+// Electron answers uncaught errors with a box that blocks everything; ours go into the log.
+process.on('uncaughtException', (error) => log.error('uncaught', error));
+process.on('unhandledRejection', (error) => log.error('unhandled', error));
+app.on('child-process-gone', (_event, details) => log.error(`process ${details.type} ended: ${details.reason}`));
+
+registerScheme();
+app.enableSandbox();
+denyLeaving();
+
+let host: Host | null = null;
+// A file that macOS hands over before the host stands.
+let early: string | null = given.openFile;
+
+if (app.requestSingleInstanceLock()) {
+  app.on('second-instance', (_event, args, folder) => {
+    const [window] = BrowserWindow.getAllWindows();
+    if (window?.isMinimized() === true) window.restore();
+    window?.focus();
+    const { openFile } = parseArguments(args.slice(1), folder);
+    if (openFile !== null) void host?.openFile(openFile);
+  });
+  app.on('open-file', (event, path) => {
+    event.preventDefault();
+    if (host === null) early = path;
+    else void host.openFile(path);
+  });
+  app.on('window-all-closed', () => app.quit());
+  app
+    .whenReady()
+    .then(start)
+    .catch((error: unknown) => {
+      log.error('starting', error);
+      app.exit(1);
+    });
+} else {
+  app.quit();
+}
+
+async function start(): Promise<void> {
+  const here = __dirname;
+  const toyFile = join(here, 'toy.cjs');
+  denyPermissions(session.defaultSession);
+  servePage(session.defaultSession, join(here, '..', 'renderer'));
+  const started = await createHost({
+    userData,
+    shell: 'electron',
+    version: app.getVersion(),
+    locale: app.getPreferredSystemLanguages()[0] ?? app.getLocale(),
+    workerFile: join(here, 'ai-worker.cjs'),
+    toyFile: given.toy && existsSync(toyFile) ? toyFile : null,
+    openFile: early,
+    log,
+    quit: () => setImmediate(() => app.quit()),
+    onSettings: applySettings,
+  });
+  host = started;
+  connectHost(started, () => BrowserWindow.getAllWindows());
+  openWindow({ userData, preload: preloadPath(here), fullscreen: started.settings().fullscreen, scene: given.scene, log });
+  applySettings(started.settings());
+  let isClosing = false;
+  app.on('will-quit', (event) => {
+    if (isClosing) return;
+    isClosing = true;
+    event.preventDefault();
+    void started.close().finally(() => app.exit(0));
+  });
+}
+
+function applySettings(settings: Settings): void {
+  const system = app.getPreferredSystemLanguages()[0] ?? app.getLocale();
+  const language = settings.language === 'system' ? (system.toLowerCase().startsWith('pl') ? 'pl' : 'en') : settings.language;
+  const [window] = BrowserWindow.getAllWindows();
+  if (window !== undefined && window.isFullScreen() !== settings.fullscreen) window.setFullScreen(settings.fullscreen);
+  setMenu(language, {
+    run: (command) => host?.command(command),
+    toggleFullscreen: () => void host?.call('settings.set', { fullscreen: !(host?.settings().fullscreen ?? false) }),
+    quit: () => app.quit(),
+  });
+}

@@ -1,0 +1,66 @@
+// The one window. It shows itself when the page is ready to be seen and remembers where it stood.
+import { join } from 'node:path';
+import { BrowserWindow, screen } from 'electron';
+import type { Log } from '../host/log';
+import { PAGE_ORIGIN } from './security';
+import { fitToScreens, readWindowState, stateOf, writeWindowState } from './window-state';
+
+export interface WindowOptions {
+  readonly userData: string;
+  readonly preload: string;
+  readonly fullscreen: boolean;
+  readonly scene: string | null;
+  readonly log: Log;
+}
+
+export function openWindow(options: WindowOptions): BrowserWindow {
+  const state = fitToScreens(
+    readWindowState(options.userData),
+    screen.getAllDisplays().map((display) => display.workArea),
+  );
+  const window = new BrowserWindow({
+    ...(state.x === undefined || state.y === undefined ? {} : { x: state.x, y: state.y }),
+    width: state.width,
+    height: state.height,
+    minWidth: 960,
+    minHeight: 540,
+    useContentSize: true,
+    show: false,
+    fullscreen: options.fullscreen,
+    backgroundColor: '#2a1a10',
+    title: 'Gonfalon',
+    autoHideMenuBar: true,
+    webPreferences: {
+      preload: options.preload,
+      contextIsolation: true,
+      sandbox: true,
+      nodeIntegration: false,
+      nodeIntegrationInWorker: false,
+      nodeIntegrationInSubFrames: false,
+      webSecurity: true,
+      webviewTag: false,
+      spellcheck: false,
+      // Timers of the table must not stall while another window covers ours.
+      backgroundThrottling: false,
+    },
+  });
+  if (state.maximized) window.maximize();
+  window.once('ready-to-show', () => window.show());
+  window.on('close', () => writeWindowState(options.userData, stateOf(window)));
+  window.webContents.on('render-process-gone', (_event, details) => {
+    options.log.error(`the page ended: ${details.reason} (${details.exitCode})`);
+    // The match lives in the host: a new page finds it as it was.
+    if (details.reason !== 'clean-exit' && !window.isDestroyed()) window.webContents.reload();
+  });
+  window.webContents.on('preload-error', (_event, path, error) => options.log.error(`preload ${path}`, error));
+  const query = options.scene === null ? '' : `?scene=${encodeURIComponent(options.scene)}`;
+  // Closing the window while the page still loads rejects the loading; that is no error.
+  window.loadURL(`${PAGE_ORIGIN}/${query}`).catch((error: unknown) => {
+    if (!window.isDestroyed()) options.log.error('loading the page', error);
+  });
+  return window;
+}
+
+export function preloadPath(folder: string): string {
+  return join(folder, 'preload.cjs');
+}

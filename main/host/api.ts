@@ -1,0 +1,207 @@
+// The host's one door: checks a request against its schema, hands it to its handler, answers a Result.
+// Nothing from outside makes it throw.
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { fail, type Result, succeed } from '../../engine/core/result';
+import { describeIssue } from '../../engine/core/save-format';
+import { type About, type Answers, type Push, type RequestName, requestSchemas, type Settings } from '../../engine/protocol';
+import { createAiPool } from './ai-pool';
+import { createCampaignHost } from './campaign-host';
+import { LADDER } from './campaign-ladder';
+import { openCampaigns } from './campaign-store';
+import { type GameShelf, loadToy, makeShelf } from './game-shelf';
+import { type Log, openLog } from './log';
+import { createMatchHost } from './match-host';
+import { openProgress, type ProgressStore } from './progress-store';
+import { listPuzzles } from './puzzle-session';
+import { matchOfFile, openSaves } from './save-store';
+import type { Surroundings } from './session';
+import { openSettings } from './settings-store';
+
+export interface HostOptions {
+  readonly userData: string;
+  readonly shell: About['shell'];
+  readonly version: string;
+  readonly locale: string;
+  // Bundled file of the AI thread.
+  readonly workerFile: string;
+  // Bundled file of the tests' own game; null keeps it away.
+  readonly toyFile: string | null;
+  // A save named on the command line.
+  readonly openFile: string | null;
+  readonly log?: Log;
+  // Ends the program.
+  quit(): void;
+  // Hears of every change of the settings.
+  onSettings?(settings: Settings): void;
+}
+
+export interface Host {
+  // Takes anything; whatever does not fit is refused before it reaches a handler.
+  call(name: unknown, body: unknown): Promise<Result<unknown>>;
+  onPush(listener: (push: Push) => void): () => void;
+  // A save opened from outside while the program runs.
+  openFile(path: string): Promise<void>;
+  command(command: string): void;
+  settings(): Settings;
+  readonly log: Log;
+  close(): Promise<void>;
+}
+
+type Body<Name extends RequestName> = z.output<(typeof requestSchemas)[Name]>;
+type Handlers = { readonly [Name in RequestName]: (body: Body<Name>) => Promise<Result<Answers[Name]>> };
+
+export async function createHost(options: HostOptions): Promise<Host> {
+  const log = options.log ?? openLog(options.userData);
+  const listeners = new Set<(push: Push) => void>();
+  const push = (message: Push) => {
+    for (const listener of listeners) listener(message);
+  };
+  const tell = (code: string, message: string) => push({ type: 'problem', code, message });
+  const shelf = makeShelf(options.toyFile === null ? null : await loadToy(options.toyFile));
+  const savesFolder = join(options.userData, 'saves');
+  const saves = await openSaves(savesFolder, shelf, tell);
+  const campaigns = await openCampaigns(join(options.userData, 'campaigns'), savesFolder, LADDER);
+  const settings = await openSettings(options.userData);
+  const progress = await openProgress(options.userData);
+  const pool = createAiPool({ workerFile: options.workerFile, toyFile: options.toyFile, log });
+  const surroundings: Surroundings = {
+    shelf,
+    saves,
+    progress,
+    pool,
+    log,
+    settings: () => settings.settings,
+    push,
+    enqueue: makeQueue(),
+  };
+  const host = createMatchHost(surroundings);
+  const ladderHost = createCampaignHost({ store: campaigns, saves, shelf, ladder: LADDER, host, log });
+  const resume = (file: string) => host.resume(file, (campaign) => ladderHost.linkFor(campaign, matchOfFile(file) ?? ''));
+
+  // A file from the command line waits here until the page asks what it is about.
+  let opened: string | null = null;
+  const adopt = async (path: string) => {
+    const adopted = await saves.adopt(path);
+    if (!adopted.ok) tell(adopted.code, adopted.message);
+    return adopted.ok ? adopted.value : null;
+  };
+  if (options.openFile !== null) opened = await adopt(options.openFile);
+
+  const handlers: Handlers = {
+    about: async () =>
+      succeed({ version: options.version, shell: options.shell, games: shelf.infos(), locale: options.locale, openFile: opened }),
+    'settings.get': async () => succeed(settings.settings),
+    'settings.set': async (changes) => {
+      const changed = await settings.change(withoutUndefined(changes));
+      options.onSettings?.(changed);
+      return succeed(changed);
+    },
+    'match.create': (body) => host.create(body),
+    'match.lesson': ({ game, lesson }) => host.lesson(game, lesson),
+    'match.puzzle': ({ puzzle }) => host.puzzle(puzzle),
+    'match.resume': ({ file }) => {
+      if (file === opened) opened = null;
+      return resume(file);
+    },
+    'match.current': async () => succeed(host.current()),
+    'match.leave': () => host.leave(),
+    'match.decide': ({ key, entry }) => host.withSession((session) => session.decide(key, entry)),
+    'match.undo': () => host.withSession((session) => session.undo()),
+    'match.redo': () => host.withSession((session) => session.redo()),
+    'match.hint': async () => (await host.session()?.hint()) ?? fail('table.empty', 'Nothing stands on the table.'),
+    'match.reveal': ({ seat }) => host.withSession((session) => session.reveal(seat)),
+    'match.next': () => host.withSession((session) => session.next()),
+    'replay.open': async ({ file }) => {
+      const body = await saves.read(file);
+      return body.ok ? host.openReplay(body.value) : body;
+    },
+    'replay.campaign': async ({ campaign, game }) => {
+      const body = await campaigns.readGame(campaign, game);
+      return body.ok ? host.openReplay(body.value) : body;
+    },
+    'replay.seek': ({ entry }) => host.withSession((session) => session.seek(entry)),
+    'saves.list': async () => succeed(await saves.list()),
+    'saves.saveAs': ({ name }) =>
+      host.withSession(async (session) => {
+        const body = session.saveBody(name);
+        return body === null ? fail('save.nothing', 'This is not a match that can be saved.') : saves.saveAs(body);
+      }),
+    'saves.rename': ({ file, name }) => saves.rename(file, name),
+    'saves.delete': ({ file }) => saves.remove(file),
+    'saves.export': ({ file }) => saves.export(file),
+    'saves.import': ({ name, text }) => saves.import(name, text),
+    'campaigns.list': async () => succeed(await campaigns.list()),
+    'campaigns.create': ({ name, difficulty }) => campaigns.create(name, difficulty),
+    'campaigns.play': ({ file }) => ladderHost.play(file, settings.settings.playerName),
+    'campaigns.delete': ({ file }) => campaigns.remove(file),
+    'puzzles.list': async () => succeed(listPuzzles(shelf, progress.hasSolved)),
+    'lessons.list': async () => succeed(listLessons(shelf, progress)),
+    'log.export': async () => succeed({ name: 'gonfalon-log.txt', text: log.text() }),
+    'app.quit': async () => {
+      options.quit();
+      return succeed(null);
+    },
+  };
+
+  return {
+    log,
+    async call(name, body) {
+      if (typeof name !== 'string' || !Object.hasOwn(requestSchemas, name))
+        return fail('request.unknown', 'There is no such request.');
+      const known = name as RequestName;
+      const parsed = requestSchemas[known].safeParse(body);
+      if (!parsed.success) return fail('request.malformed', `The request does not fit: ${describeIssue(parsed.error)}`);
+      try {
+        return await (handlers[known] as (checked: unknown) => Promise<Result<unknown>>)(parsed.data);
+      } catch (error) {
+        log.error(`request ${known}`, error);
+        return fail('host.failed', 'Something went wrong inside the program. The log says more.');
+      }
+    },
+    onPush(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    async openFile(path) {
+      const file = await adopt(path);
+      if (file !== null) push({ type: 'command', command: 'open', argument: file });
+    },
+    settings: () => settings.settings,
+    command: (command) => push({ type: 'command', command }),
+    async close() {
+      host.close();
+      listeners.clear();
+      await pool.close();
+    },
+  };
+}
+
+// Work one after the other; a failure of one does not stop the next.
+function makeQueue(): Surroundings['enqueue'] {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const run = last.then(work);
+    last = run.catch(() => undefined);
+    return run;
+  };
+}
+
+function listLessons(shelf: GameShelf, progress: ProgressStore): Answers['lessons.list'] {
+  return shelf.ids.flatMap((id) =>
+    id === 'toy'
+      ? []
+      : (shelf.find(id)?.lessons ?? []).map((lesson) => ({
+          game: id,
+          lesson: lesson.id,
+          title: lesson.title,
+          done: progress.hasDone(id, lesson.id),
+        })),
+  );
+}
+
+type Defined<Value> = { [Key in keyof Value]?: Exclude<Value[Key], undefined> };
+
+function withoutUndefined<Value extends object>(value: Value): Defined<Value> {
+  return Object.fromEntries(Object.entries(value).filter(([, held]) => held !== undefined)) as Defined<Value>;
+}

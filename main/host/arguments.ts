@@ -1,0 +1,27 @@
+// The flags that both shells understand: --user-data=<folder>, --toy, --scene=<name>, and a save file.
+import { resolve } from 'node:path';
+
+export interface ShellArguments {
+  readonly userData: string | null;
+  readonly toy: boolean;
+  readonly scene: string | null;
+  readonly noOpen: boolean;
+  readonly port: number;
+  // A save named on the command line, as the file association does.
+  readonly openFile: string | null;
+}
+
+export function parseArguments(args: readonly string[], folder = process.cwd()): ShellArguments {
+  const value = (flag: string) => args.find((arg) => arg.startsWith(`--${flag}=`))?.slice(flag.length + 3) ?? null;
+  const userData = value('user-data');
+  const save = args.find((arg) => !arg.startsWith('-') && arg.toLowerCase().endsWith('.gonfalon'));
+  const port = Number(value('port') ?? 0);
+  return {
+    userData: userData === null || userData === '' ? null : resolve(folder, userData),
+    toy: args.includes('--toy'),
+    scene: value('scene'),
+    noOpen: args.includes('--no-open'),
+    port: Number.isInteger(port) && port > 0 && port < 65536 ? port : 0,
+    openFile: save === undefined ? null : resolve(folder, save),
+  };
+}

@@ -1,0 +1,71 @@
+// Campaigns at the table: begins or resumes the scenario whose turn it is, and writes down how it ended.
+import { fail, type Result, succeed } from '../../engine/core/result';
+import type { SaveBody } from '../../engine/core/save-format';
+import type { SeatSpec } from '../../engine/protocol';
+import type { CampaignStore } from './campaign-store';
+import type { GameShelf } from './game-shelf';
+import type { Ladder } from './ladder';
+import type { Log } from './log';
+import { type CampaignLink, type MatchHost, newMatchId } from './match-host';
+import { autosaveFile, type SaveStore } from './save-store';
+
+export interface CampaignHost {
+  play(file: string, playerName: string): Promise<Result<null>>;
+  // Ties a resumed match to its campaign, as long as it is still that campaign's running game.
+  linkFor(campaign: string, match: string): Promise<CampaignLink | null>;
+}
+
+export interface CampaignParts {
+  readonly store: CampaignStore;
+  readonly saves: SaveStore;
+  readonly shelf: GameShelf;
+  readonly ladder: Ladder;
+  readonly host: MatchHost;
+  readonly log: Log;
+}
+
+export function createCampaignHost({ store, saves, shelf, ladder, host, log }: CampaignParts): CampaignHost {
+  const link = (file: string): CampaignLink => ({
+    campaign: file,
+    async onOver(body) {
+      const recorded = await record(file, body);
+      if (!recorded.ok) log.error(`campaign ${file}: ${recorded.message}`);
+    },
+  });
+
+  const record = async (file: string, body: SaveBody): Promise<Result<null>> => {
+    const game = shelf.find(ladder.game);
+    const campaign = await store.read(file);
+    if (game === null || !campaign.ok) return fail('campaign.gone', 'The campaign is not there any more.');
+    const { scenario, difficulty } = ladder.standing(campaign.value.difficulty, campaign.value.games);
+    const score = game.outcome(body.snapshot)?.standings.find((each) => each.seat === 0)?.score ?? 0;
+    const rank = ladder.rank(body.snapshot);
+    return store.record(file, { scenario, difficulty, score, rank, playedAt: body.savedAt }, body);
+  };
+
+  const linkFor = async (file: string, match: string) => {
+    const campaign = await store.read(file);
+    return campaign.ok && campaign.value.running === match ? link(file) : null;
+  };
+
+  return {
+    linkFor,
+    async play(file, playerName) {
+      const campaign = await store.read(file);
+      if (!campaign.ok) return campaign;
+      const { running, games, difficulty, name } = campaign.value;
+      const standing = ladder.standing(difficulty, games);
+      if (standing.ended !== null) return fail('campaign.over', 'This campaign is over.');
+      if (running !== null && (await saves.read(autosaveFile(running))).ok) {
+        const resumed = await host.resume(autosaveFile(running), async () => link(file));
+        if (resumed.ok) return resumed;
+      }
+      const id = newMatchId();
+      const marked = await store.setRunning(file, id);
+      if (!marked.ok) return marked;
+      const seats: SeatSpec[] = [{ kind: 'human', name: playerName === '' ? name : playerName, tincture: 'gules' }];
+      const created = await host.create({ game: ladder.game, seats, options: ladder.options(standing) }, { ...link(file), id });
+      return created.ok ? succeed(null) : created;
+    },
+  };
+}

@@ -1,0 +1,135 @@
+// Campaign files: a ladder of solo scenarios, what was played on it, and the save of every played game.
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { fail, type Result, succeed } from '../../engine/core/result';
+import { MAX_SAVE_CHARS, makeSave, parseSave, type SaveBody } from '../../engine/core/save-format';
+import type { CampaignInfo, PlayedGame } from '../../engine/protocol';
+import { exists, listFolder, readCapped, reasonOf, removeFile, sweepTemporary, writeAtomic } from './files';
+import type { Ladder } from './ladder';
+import { makeSealed, parseSealed } from './plain-json';
+import { autosaveFile } from './save-store';
+
+const MAX_BYTES = 1_000_000;
+const FORMAT = 1;
+const FILE_NAME = /^campaign-[0-9a-f]{12}\.json$/;
+
+const playedSchema = z.strictObject({
+  scenario: z.number().int().min(1).max(99),
+  difficulty: z.string().max(20),
+  score: z.number(),
+  rank: z.string().max(60),
+  playedAt: z.string().max(40),
+});
+const campaignSchema = z.strictObject({
+  name: z.string().trim().min(1).max(40),
+  difficulty: z.string().max(20),
+  games: z.array(playedSchema).max(500),
+  // Match id of the scenario that was begun and not finished.
+  running: z
+    .string()
+    .regex(/^[0-9a-f]{12}$/)
+    .nullable(),
+  createdAt: z.string().max(40),
+});
+export type Campaign = z.infer<typeof campaignSchema>;
+
+export interface CampaignStore {
+  list(): Promise<readonly CampaignInfo[]>;
+  read(file: string): Promise<Result<Campaign>>;
+  create(name: string, difficulty: string): Promise<Result<CampaignInfo>>;
+  // The scenario now at the table.
+  setRunning(file: string, match: string): Promise<Result<null>>;
+  // Ends the running scenario: its result joins the ladder, its save is kept for replays.
+  record(file: string, played: PlayedGame, body: SaveBody): Promise<Result<null>>;
+  remove(file: string): Promise<Result<null>>;
+  readGame(file: string, game: number): Promise<Result<SaveBody>>;
+}
+
+export async function openCampaigns(folder: string, savesFolder: string, ladder: Ladder): Promise<CampaignStore> {
+  await sweepTemporary(folder);
+  const pathOf = (file: string) => join(folder, file);
+  const gamePath = (file: string, game: number) => pathOf(`${file.replace(/\.json$/, '')}-${game + 1}.gonfalon`);
+
+  const read = async (file: string): Promise<Result<Campaign>> => {
+    if (!FILE_NAME.test(file)) return fail('campaign.name', 'This is not the name of a campaign.');
+    const text = await readCapped(pathOf(file), MAX_BYTES);
+    if (!text.ok) return text;
+    const sealed = parseSealed('campaign', FORMAT, text.value);
+    if (!sealed.ok) return sealed;
+    const campaign = campaignSchema.safeParse(sealed.value);
+    return campaign.success ? succeed(campaign.data) : fail('campaign.damaged', 'The campaign is damaged.');
+  };
+  const write = async (file: string, campaign: Campaign): Promise<Result<null>> => {
+    try {
+      await writeAtomic(pathOf(file), makeSealed('campaign', FORMAT, campaign));
+      return succeed(null);
+    } catch (error) {
+      return fail('campaign.notWritten', `The campaign could not be written: ${reasonOf(error)}`);
+    }
+  };
+  const change = async (file: string, how: (campaign: Campaign) => Campaign): Promise<Result<null>> => {
+    const campaign = await read(file);
+    return campaign.ok ? write(file, how(campaign.value)) : campaign;
+  };
+
+  const infoOf = async (file: string): Promise<CampaignInfo> => {
+    const campaign = await read(file);
+    if (!campaign.ok)
+      return {
+        file,
+        name: file.replace(/\.json$/, ''),
+        difficulty: '',
+        scenario: 1,
+        ended: null,
+        games: [],
+        running: false,
+        problem: { code: campaign.code, message: campaign.message },
+      };
+    const { name, difficulty, games, running } = campaign.value;
+    return {
+      file,
+      name,
+      ...ladder.standing(difficulty, games),
+      games,
+      running: running !== null && (await exists(join(savesFolder, autosaveFile(running)))),
+      problem: null,
+    };
+  };
+
+  return {
+    async list() {
+      const infos: CampaignInfo[] = [];
+      for (const file of await listFolder(folder)) if (FILE_NAME.test(file)) infos.push(await infoOf(file));
+      return infos;
+    },
+    read,
+    async create(name, difficulty) {
+      if (!ladder.difficulties.includes(difficulty)) return fail('campaign.difficulty', 'There is no such difficulty.');
+      const file = `campaign-${randomBytes(6).toString('hex')}.json`;
+      const createdAt = new Date().toISOString();
+      const written = await write(file, { name, difficulty, games: [], running: null, createdAt });
+      return written.ok ? succeed(await infoOf(file)) : written;
+    },
+    setRunning: (file, match) => change(file, (campaign) => ({ ...campaign, running: match })),
+    async record(file, played, body) {
+      const campaign = await read(file);
+      if (!campaign.ok) return campaign;
+      await writeAtomic(gamePath(file, campaign.value.games.length), makeSave(body));
+      return write(file, { ...campaign.value, games: [...campaign.value.games, played], running: null });
+    },
+    async remove(file) {
+      if (!FILE_NAME.test(file)) return fail('campaign.name', 'This is not the name of a campaign.');
+      if (!(await exists(pathOf(file)))) return fail('file.missing', 'The file is not there.');
+      const own = `${file.replace(/\.json$/, '')}-`;
+      for (const name of await listFolder(folder)) if (name.startsWith(own)) await removeFile(pathOf(name));
+      await removeFile(pathOf(file));
+      return succeed(null);
+    },
+    async readGame(file, game) {
+      if (!FILE_NAME.test(file)) return fail('campaign.name', 'This is not the name of a campaign.');
+      const text = await readCapped(gamePath(file, game), MAX_SAVE_CHARS * 2);
+      return text.ok ? parseSave(text.value) : text;
+    },
+  };
+}

@@ -1,0 +1,55 @@
+// From a save back to a running match. The journal's replay and the snapshot must agree; if they do not,
+// the snapshot is kept when it is sound in itself, and the match goes on without its past.
+import type { AnyGame, StateBase } from '../../engine/core/game-module';
+import { hashState } from '../../engine/core/hash';
+import { fail, type Result, succeed } from '../../engine/core/result';
+import { mixSeed } from '../../engine/core/rng';
+import type { SaveBody } from '../../engine/core/save-format';
+import { createMatch, type Match } from '../../engine/match/match';
+import { replayJournal } from '../../engine/match/replay';
+
+export interface LoadedMatch {
+  readonly match: Match;
+  // Said to the player when the past could not be checked.
+  readonly warning: string | null;
+}
+
+export function loadMatch(game: AnyGame, body: SaveBody): Result<LoadedMatch> {
+  if (body.journal.header.start.kind !== 'setup') return fail('save.posed', 'Lessons and puzzles are not saved matches.');
+  const replayed = replay(game, body);
+  if (replayed.ok && hashState(replayed.value.state) === hashState(body.snapshot))
+    return succeed({ match: replayed.value, warning: null });
+  return fromSnapshot(game, body, replayed.ok ? 'its snapshot differs from its journal' : replayed.message);
+}
+
+export function replay(game: AnyGame, body: SaveBody): Result<Match> {
+  try {
+    return replayJournal(game, body.journal);
+  } catch (error) {
+    return fail('replay.broken', error instanceof Error ? error.message : String(error));
+  }
+}
+
+function fromSnapshot(game: AnyGame, body: SaveBody, reason: string): Result<LoadedMatch> {
+  const wrong = fail('save.wrongGame', 'The file names a game that its contents do not belong to, or was changed by hand.');
+  const { header, entries } = body.journal;
+  try {
+    const state: StateBase = body.snapshot;
+    if (game.chart.states[state.phase] === undefined || game.checkInvariants(state).length > 0) return wrong;
+    const match = createMatch({
+      game,
+      options: header.options,
+      seats: header.seats,
+      // Other numbers than those the lost past has used already.
+      seed: mixSeed(header.seed, entries.length) >>> 0,
+      start: { name: { kind: 'setup' }, state },
+    });
+    for (const seat of [null, ...header.seats.keys()]) match.view(seat);
+    return succeed({
+      match,
+      warning: `The past of this match could not be checked (${reason}); it goes on from where it was saved.`,
+    });
+  } catch {
+    return wrong;
+  }
+}

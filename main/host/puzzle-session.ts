@@ -1,0 +1,108 @@
+// A puzzle: a posed state in which the seat to move can win within its own turn.
+import type { AnyGame, StateBase } from '../../engine/core/game-module';
+import { fail, type Result, succeed } from '../../engine/core/result';
+import { createMatch } from '../../engine/match/match';
+import type { PuzzleInfo, SeatSpec, TablePush } from '../../engine/protocol';
+import type { GameShelf } from './game-shelf';
+import { PUZZLES, type Puzzle } from './puzzles';
+import { refusals, refuseLate, type Session, type Surroundings } from './session';
+import { makeTable, requestFor } from './table';
+
+type Event = { readonly type: string };
+
+export interface PosedPuzzle {
+  readonly puzzle: Puzzle;
+  readonly game: AnyGame;
+  readonly state: StateBase;
+}
+
+export function listPuzzles(shelf: GameShelf, hasSolved: (id: string) => boolean): readonly PuzzleInfo[] {
+  return PUZZLES.filter((puzzle) => shelf.find(puzzle.game) !== null).map(({ id, grade }) => ({
+    id,
+    grade,
+    solved: hasSolved(id),
+  }));
+}
+
+export function findPuzzle(shelf: GameShelf, id: string): PosedPuzzle | null {
+  const puzzle = PUZZLES.find((each) => each.id === id);
+  const game = puzzle === undefined ? null : shelf.find(puzzle.game);
+  return puzzle === undefined || game === null ? null : { puzzle, game, state: puzzle.start() };
+}
+
+export function createPuzzleSession(around: Surroundings, id: string, posed: PosedPuzzle): Session & { begin(): Promise<void> } {
+  const { puzzle, game } = posed;
+  const seat = game.requestFor(posed.state)?.seat ?? 0;
+  const match = createMatch({
+    game,
+    seats: seatsOf(seat, around.settings().playerName),
+    seed: 1,
+    start: { name: { kind: 'puzzle', id: puzzle.id }, state: posed.state },
+  });
+
+  const stateNow = (): 'open' | 'solved' | 'failed' => {
+    if (match.outcome?.winners.includes(seat) === true) return 'solved';
+    return match.request?.seat === seat ? 'open' : 'failed';
+  };
+  const table = (events: readonly Event[] = []): TablePush => {
+    const state = stateNow();
+    return makeTable({
+      id,
+      match,
+      mode: { kind: 'puzzle', puzzle: puzzle.id, grade: puzzle.grade, state },
+      viewer: seat,
+      curtain: null,
+      events,
+      request: state === 'open' ? requestFor(match, seat) : null,
+      canUndo: state !== 'solved' && match.canUndo(seat),
+      canRedo: match.canRedo(),
+      campaign: null,
+    });
+  };
+  const show = async (events: readonly Event[]): Promise<Result<null>> => {
+    around.push({ type: 'table', table: table(events) });
+    if (stateNow() === 'solved') await around.progress.markSolved(puzzle.id);
+    return succeed(null);
+  };
+
+  return {
+    ...refusals,
+    async begin() {
+      await show([]);
+    },
+    table: () => table(),
+    async decide(key, entry) {
+      const late = refuseLate(entry, match.played.length);
+      if (late !== null) return late;
+      if (stateNow() !== 'open') return fail('decision.over', 'The puzzle is over.');
+      const played = match.decide(key);
+      return played.ok ? show(played.value) : played;
+    },
+    async undo() {
+      const undone = match.undo(seat);
+      return undone.ok ? show([]) : undone;
+    },
+    async redo() {
+      const redone = match.redo();
+      return redone.ok ? show(redone.value) : redone;
+    },
+    // The solution's next decision, as long as the player is on its way.
+    async hint() {
+      const key = puzzle.solution[match.played.length];
+      const isOnTheWay = match.played.every((entry, index) => entry.key === puzzle.solution[index]);
+      return key === undefined || !isOnTheWay ? fail('hint.none', 'The way to the win lies further back.') : succeed({ key });
+    },
+    saveBody: () => null,
+    close() {},
+  };
+}
+
+function seatsOf(seat: number, playerName: string): SeatSpec[] {
+  const person: SeatSpec = {
+    kind: 'human',
+    name: playerName === '' ? 'Gonfalon' : playerName,
+    tincture: seat === 0 ? 'gules' : 'azure',
+  };
+  const other: SeatSpec = { kind: 'ai', name: 'Hetman', tincture: seat === 0 ? 'azure' : 'gules', level: 'hetman' };
+  return seat === 0 ? [person, other] : [other, person];
+}

@@ -1,0 +1,99 @@
+// A played match looked at again, entry by entry, with the eyes that its one person had, or with nobody's.
+
+import type { AnyGame } from '../../engine/core/game-module';
+import { fail, type Result, succeed } from '../../engine/core/result';
+import type { SaveBody } from '../../engine/core/save-format';
+import { createMatch, type Match } from '../../engine/match/match';
+import type { TablePush } from '../../engine/protocol';
+import { replay } from './load-match';
+import { notHere, refusals, type Session, type Surroundings } from './session';
+import { makeTable } from './table';
+
+type Event = { readonly type: string };
+
+export function openReplay(
+  around: Surroundings,
+  id: string,
+  game: AnyGame,
+  body: SaveBody,
+): Result<Session & { begin(): Promise<void> }> {
+  const replayed = replay(game, body);
+  if (!replayed.ok) return fail(replayed.code, `This match cannot be replayed. ${replayed.message}`);
+  const whole = replayed.value;
+  const viewer = onlyPerson(whole);
+  if (whole.outcome === null && hidesSomething(whole, viewer))
+    return fail('replay.unfinished', 'The match is not over: its replay would show what is still hidden.');
+  return succeed(replaySession(around, id, body, whole, viewer));
+}
+
+function replaySession(
+  around: Surroundings,
+  id: string,
+  body: SaveBody,
+  whole: Match,
+  viewer: number | null,
+): Session & { begin(): Promise<void> } {
+  const { header } = body.journal;
+  const keys = whole.played.map((entry) => entry.key);
+  let match = freshMatch(whole);
+  let at = 0;
+
+  const table = (events: readonly Event[] = []): TablePush =>
+    makeTable({
+      id,
+      match,
+      mode: { kind: 'replay', entries: keys.length, at, keys },
+      viewer,
+      curtain: null,
+      events,
+      request: null,
+      canUndo: false,
+      canRedo: false,
+      campaign: body.campaign,
+    });
+
+  // Forward by playing on, backward by playing again from the start.
+  const goTo = (entry: number): readonly Event[] => {
+    if (entry < at) {
+      match = freshMatch(whole);
+      at = 0;
+    }
+    const isNextEntry = entry === at + 1;
+    let events: readonly Event[] = [];
+    for (const key of keys.slice(at, entry)) {
+      const decided = match.decide(key);
+      events = decided.ok ? decided.value : [];
+      at++;
+    }
+    return isNextEntry ? events : [];
+  };
+
+  function freshMatch(of: Match): Match {
+    return createMatch({ game: of.game, options: header.options, seats: header.seats, seed: header.seed });
+  }
+
+  return {
+    ...refusals,
+    async begin() {
+      around.push({ type: 'table', table: table(match.firstEvents) });
+    },
+    table: () => table(),
+    decide: async () => notHere,
+    async seek(entry) {
+      if (entry > keys.length) return fail('replay.end', 'The match has no such entry.');
+      around.push({ type: 'table', table: table(goTo(entry)) });
+      return succeed(null);
+    },
+    saveBody: () => null,
+    close() {},
+  };
+}
+
+function onlyPerson(match: Match): number | null {
+  const people = [...match.seats.keys()].filter((seat) => match.seats[seat]?.kind === 'human');
+  return people.length === 1 ? (people[0] ?? null) : null;
+}
+
+function hidesSomething(match: Match, viewer: number | null): boolean {
+  return [...match.seats.keys()].some((seat) => seat !== viewer && match.game.hasSecret(match.state, seat));
+}

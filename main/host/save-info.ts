@@ -1,0 +1,75 @@
+// What the list of saves says about a file, read from the save itself. A save that its game cannot
+// make sense of becomes a line with a problem, never an error of the list.
+import type { AnyGame } from '../../engine/core/game-module';
+import type { Failure } from '../../engine/core/result';
+import type { SaveBody } from '../../engine/core/save-format';
+import type { SaveInfo } from '../../engine/protocol';
+import type { GameShelf, PlayableId } from './game-shelf';
+
+export function infoOf(file: string, body: SaveBody, shelf: GameShelf): SaveInfo {
+  const { header, entries } = body.journal;
+  const id = shelf.ids.find((each) => each === header.game);
+  const game = shelf.find(header.game);
+  const common = {
+    file,
+    name: body.name,
+    seats: header.seats,
+    options: header.options,
+    savedAt: body.savedAt,
+    entries: entries.length,
+    autosave: file.startsWith('auto-'),
+    campaign: body.campaign,
+  };
+  const unread = { progress: { unit: 'turn', number: 1 }, toMove: null, finished: false, winners: [], scores: [] } as const;
+  if (id === undefined || game === null)
+    return {
+      ...common,
+      ...unread,
+      game: 'leaders',
+      problem: { code: 'save.unknownGame', message: 'This save belongs to a game that is not here.' },
+    };
+  try {
+    return { ...common, ...standingOf(game, body), game: id, problem: null };
+  } catch {
+    return {
+      ...common,
+      ...unread,
+      game: id,
+      problem: { code: 'save.wrongGame', message: 'The file names a game that its contents do not belong to.' },
+    };
+  }
+}
+
+function standingOf(game: AnyGame, body: SaveBody) {
+  const state = body.snapshot;
+  const outcome = game.outcome(state);
+  const asked = outcome === null ? game.requestFor(state) : null;
+  const scores = body.journal.header.seats.map((_, seat) => outcome?.standings.find((each) => each.seat === seat)?.score ?? 0);
+  return {
+    progress: game.progress(state),
+    toMove: asked?.seat ?? null,
+    finished: outcome !== null,
+    winners: outcome?.winners ?? [],
+    scores: outcome === null ? [] : scores,
+  };
+}
+
+export function brokenInfo(file: string, savedAt: string, failure: Failure, game: PlayableId = 'leaders'): SaveInfo {
+  return {
+    file,
+    name: file.replace(/\.gonfalon$/, ''),
+    game,
+    seats: [],
+    options: {},
+    progress: { unit: 'turn', number: 1 },
+    toMove: null,
+    finished: false,
+    winners: [],
+    scores: [],
+    savedAt,
+    entries: 0,
+    autosave: file.startsWith('auto-'),
+    campaign: null,
+    problem: { code: failure.code, message: failure.message },
+  };
+}

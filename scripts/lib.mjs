@@ -1,0 +1,114 @@
+// Small helpers that the scripts share: paths, running a tool, finding browsers and Electron.
+import { spawn, spawnSync } from 'node:child_process';
+import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
+
+export function bin(packageName, file) {
+  return join(root, 'node_modules', packageName, file);
+}
+
+// Runs Node on a script and answers its exit code; its output goes to the terminal.
+export function runNode(script, args = [], options = {}) {
+  return run(process.execPath, [script, ...args], options);
+}
+
+export function run(command, args, options = {}) {
+  return new Promise((done) => {
+    const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    child.on('error', () => done(127));
+    child.on('exit', (code, signal) => done(signal === null ? (code ?? 1) : 1));
+  });
+}
+
+// As run(), with the output collected instead of shown.
+export function collect(command, args, options = {}) {
+  return new Promise((done) => {
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], ...options });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('error', (error) => done({ code: 127, output: `${output}${error.message}\n` }));
+    child.on('exit', (code) => done({ code: code ?? 1, output }));
+  });
+}
+
+export function onPath(name) {
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    const path = join(folder, name);
+    if (isExecutable(path)) return path;
+  }
+  return null;
+}
+
+function isExecutable(path) {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const BROWSERS = {
+  linux: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'microsoft-edge-stable'],
+  darwin: [
+    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
+  ],
+  win32: [
+    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+    'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+    'C:\\Program Files\\Microsoft\\Edge\\Application\\msedge.exe',
+  ],
+};
+
+// An installed Chromium, Chrome or Edge; GONFALON_CHROMIUM names another.
+export function findBrowser() {
+  const named = process.env.GONFALON_CHROMIUM;
+  if (named) return existsSync(named) ? named : null;
+  for (const name of BROWSERS[process.platform] ?? BROWSERS.linux) {
+    const path = name.includes('/') || name.includes('\\') ? (existsSync(name) ? name : null) : onPath(name);
+    if (path !== null) return path;
+  }
+  return null;
+}
+
+const ELECTRON_BINARY = { linux: 'electron', darwin: 'Electron.app/Contents/MacOS/Electron', win32: 'electron.exe' };
+
+// Electron's binary: the folder of ELECTRON_OVERRIDE_DIST_PATH, else the package's own.
+export function findElectron() {
+  const name = ELECTRON_BINARY[process.platform] ?? 'electron';
+  const folders = [process.env.ELECTRON_OVERRIDE_DIST_PATH, join(root, 'node_modules/electron/dist')];
+  for (const folder of folders) {
+    if (!folder) continue;
+    const path = join(folder, name);
+    if (isExecutable(path)) return path;
+  }
+  return null;
+}
+
+// Lets Electron's own installer fetch the binary, where the machine may. Answers the binary or null.
+export function fetchElectron() {
+  const installer = join(root, 'node_modules/electron/install.js');
+  if (!existsSync(installer) || process.env.ELECTRON_SKIP_BINARY_DOWNLOAD) return null;
+  spawnSync(process.execPath, [installer], { cwd: root, stdio: 'ignore', timeout: 120_000 });
+  return findElectron();
+}
+
+// Root may not use Chromium's sandbox; everybody else does.
+export function sandboxFlags() {
+  return process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+}
+
+export function readJson(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return null;
+  }
+}
