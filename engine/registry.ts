@@ -2,5 +2,6 @@
 import type { AnyGame, GameId } from './core/game-module';
 import { grunwald } from './games/grunwald';
 import { leaders } from './games/leaders';
+import { zizka } from './games/zizka';
 
-export const games: Partial<Record<GameId, AnyGame>> = { leaders, grunwald };
+export const games: Partial<Record<GameId, AnyGame>> = { leaders, grunwald, zizka };

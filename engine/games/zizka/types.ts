@@ -80,7 +80,6 @@ export interface ConquestAction {
   keep: number;
   card: number;
   row: number;
-  pool: number[];
 }
 
 export interface FightAction {

@@ -1,0 +1,51 @@
+// Jan Žižka as a game module. Rules in the other files of this folder; see README.md for the digest.
+import type { GameModule } from '../../core/game-module';
+import { cloneState } from './clone';
+import { components, usedComponents } from './components';
+import { CONSTANTS } from './data/constants';
+import { legalDecisions, menuRefusals } from './decisions';
+import { determinize } from './determinize';
+import { effects } from './effects/all';
+import { evaluate } from './evaluate';
+import type { ZizkaEvent } from './events';
+import { guards } from './flow';
+import { checkInvariants } from './invariants';
+import { drawBoard, makeKey, parseKey } from './notation';
+import { chart } from './phases';
+import { requestFor } from './prompts';
+import { outcome } from './scoring';
+import { optionSpecs, parseOptions, setup } from './setup';
+import type { Decision, Options, State } from './types';
+import { hasSecret, redactEvent, viewFor } from './view';
+import type { View } from './view-types';
+
+export const zizka: GameModule<State, Decision, View, ZizkaEvent, Options> = {
+  id: 'zizka',
+  rulesVersion: 1,
+  seatRange: { min: 1, max: 4 },
+  options: optionSpecs,
+  parseOptions,
+  setup,
+  chart,
+  guards,
+  effects,
+  requestFor,
+  legalDecisions,
+  refusals: menuRefusals,
+  outcome,
+  viewFor,
+  redactEvent,
+  determinize,
+  hasSecret,
+  evaluate,
+  makeKey,
+  parseKey,
+  drawBoard,
+  cloneState,
+  checkInvariants,
+  progress: (state) => ({ unit: 'round', number: Math.min(state.round, CONSTANTS.maxRounds) }),
+  components,
+  usedComponents,
+  rules: [],
+  lessons: [],
+};
