@@ -11,8 +11,9 @@ import { drawBoard, makeKey, parseKey } from './notation';
 import { chart } from './phases';
 import { refusals } from './refusals';
 import { components, progress, requestFor, usedComponents } from './requests';
-import { outcome } from './scoring';
+import { outcome, scores } from './scoring';
 import { parseOptions, setup } from './setup';
+import { rules } from './text/rules';
 import type { GrunwaldDecision, GrunwaldOptions, GrunwaldState } from './types';
 import { hasSecret, redactEvent, viewFor } from './view';
 import type { GrunwaldEvent, GrunwaldView } from './view-types';
@@ -42,8 +43,9 @@ export const grunwald: GameModule<GrunwaldState, GrunwaldDecision, GrunwaldView,
   cloneState,
   checkInvariants,
   progress,
+  scores,
   components,
   usedComponents,
-  rules: [],
+  rules,
   lessons: [],
 };

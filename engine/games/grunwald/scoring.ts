@@ -108,6 +108,12 @@ export function outcome(state: OpenTable): Outcome | null {
   };
 }
 
+// Points as they stand: before feeding the larder is no surplus yet.
+export function scores(state: OpenTable): readonly number[] {
+  const over = state.phase === 'finished';
+  return reckoningOf(state).map((row) => (over ? row.total : row.total - row.quartermaster));
+}
+
 function partsOf(row: ReckoningRow) {
   return [
     { key: 'part.strength', points: row.strength },
