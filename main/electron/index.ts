@@ -23,7 +23,8 @@ process.on('unhandledRejection', (error) => log.error('unhandled', error));
 app.on('child-process-gone', (_event, details) => log.error(`process ${details.type} ended: ${details.reason}`));
 
 registerScheme();
-app.enableSandbox();
+// Root has no sandbox to offer; forcing it there would only crash Chromium's helpers.
+if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
 denyLeaving();
 
 let host: Host | null = null;
