@@ -31,7 +31,8 @@ export class Highlights {
     stage.layers.glow.addChild(this.#layer);
   }
 
-  show(marks: Marks, pointed: Box | null): void {
+  // True when something looks different now.
+  show(marks: Marks, pointed: Box | null): boolean {
     const wanted = new Map<string, { spot: Spot | null; box: Box; state: string }>();
     for (const spot of marks.spots) {
       if (spot.place === 'part' || spot.glow === 'none') continue;
@@ -44,7 +45,7 @@ export class Highlights {
       if (this.#lit.has(id)) continue;
       this.#lit.set(id, this.#light(want.spot, want.box, want.state));
     }
-    if (changed) this.wake();
+    return changed;
   }
 
   // Lets the glow breathe for a while: called when spots change and when the pointer moves.

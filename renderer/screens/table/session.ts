@@ -1,12 +1,14 @@
 // One open table: the game's board on its stage, the presenter, the picks and what is pointed at, as one snapshot that
 // React listens to. It sends decisions to the host and owns no truth: the newest table from the host always wins.
 import type { DecisionBase, OfferedDecision, TablePush } from '../../../engine/protocol';
+import { store } from '../../app/store';
 import type { AnyTable, GameBoard, Marks, TableContext } from '../../games/game-table';
 import { answerTo, type Choices, NO_CHOICES, narrow } from '../../table/choices';
 import { Highlights } from '../../table/highlight';
 import { extendLog, type LogLine } from '../../table/log-lines';
 import { type Playing, Presenter } from '../../table/presenter';
 import type { PixiStage } from '../../table/stage';
+import { isMotionReduced } from './make-context';
 
 export interface SessionPorts {
   context(table: TablePush): TableContext;
@@ -159,6 +161,11 @@ export class TableSession {
     return this.#hintKey;
   }
 
+  // Somebody moves at the table: the glow breathes again.
+  wake(): void {
+    if (!isMotionReduced(store.get().settings)) this.#highlights.wake();
+  }
+
   destroy(): void {
     this.#presenter.destroy();
     this.#highlights.destroy();
@@ -197,7 +204,7 @@ export class TableSession {
       marks,
       log: this.#log,
     };
-    this.#highlights.show(marks, this.#pointed(marks));
+    if (this.#highlights.show(marks, this.#pointed(marks))) this.wake();
     this.#board.mark?.(marks);
     this.stage.invalidate();
     for (const listener of [...this.#listeners]) listener();

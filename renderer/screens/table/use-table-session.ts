@@ -10,7 +10,10 @@ import { loadTexts } from '../../text/i18n';
 import { makeContext, speedOf } from './make-context';
 import { TableSession } from './session';
 
-export type Opening = { readonly state: 'opening' } | { readonly state: 'broken' } | { readonly state: 'open'; readonly session: TableSession };
+export type Opening =
+  | { readonly state: 'opening' }
+  | { readonly state: 'broken' }
+  | { readonly state: 'open'; readonly session: TableSession };
 
 function resolution(): number {
   return Math.min(3, stageScale() * window.devicePixelRatio);

@@ -1,0 +1,48 @@
+// A decision as a button of the request bar; also for the games' own choice parts.
+import { Button } from 'react-aria-components';
+import type { OfferedDecision } from '../../../engine/protocol';
+import type { ChoiceFace, TableContext } from '../../games/game-table';
+import { playSound } from '../../sound/sound';
+import { Markup } from '../../ui/art';
+import { useSession, useSnapshot } from './session-context';
+
+const LOOK = { common: 'common', confirm: 'primary', paper: 'quiet', danger: 'seal' } as const;
+
+interface ChoiceButtonProps {
+  readonly offer: OfferedDecision;
+  readonly view: unknown;
+  readonly context: TableContext;
+  readonly className?: string;
+  // For ends, which ask first.
+  readonly onPress?: () => void;
+  readonly action?: string;
+  readonly weight?: ChoiceFace['weight'];
+}
+
+export function ChoiceButton({ offer, view, context, className, onPress, action, weight }: ChoiceButtonProps) {
+  const session = useSession();
+  useSnapshot();
+  const { table } = session;
+  const face = table.choiceFace?.(offer.decision, view) ?? { label: table.describeDecision(offer.decision, view) };
+  const isHinted = session.hintKey === offer.key;
+  const look = LOOK[weight ?? face.weight ?? 'common'];
+  const press = (): void => {
+    playSound('press');
+    if (onPress) onPress();
+    else void session.decide(offer.key);
+  };
+  return (
+    <Button
+      className={`btn choice ${look} ${isHinted ? 'hinted' : ''} ${className ?? ''}`}
+      onPress={press}
+      data-choice={offer.key}
+      {...(action === undefined ? {} : { 'data-action': action })}
+    >
+      {face.icon === undefined ? null : <Markup className="choice-icon" markup={face.icon} />}
+      <span className="choice-words">
+        <span className="choice-label">{context.say(face.label)}</span>
+        {face.note === undefined ? null : <span className="choice-note sa">{context.say(face.note)}</span>}
+      </span>
+    </Button>
+  );
+}

@@ -1,0 +1,161 @@
+// The board's choices as real buttons, laid over their places: clicked, dragged to, tabbed and walked with the arrows.
+// Every offered decision has its button here or in the request bar, named by its key.
+import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Box, Spot } from '../../games/game-table';
+import { directionOf, nearestInDirection } from '../../table/input/arrow-walk';
+import { t } from '../../text/i18n';
+import { measureParts, useCameraEdition } from './places';
+import type { Open } from './session-context';
+
+interface Placed {
+  readonly spot: Spot;
+  readonly box: Box;
+  readonly role: 'offered' | 'picked' | 'other';
+}
+
+export function ChoiceMirror({ session, snapshot, shown, context }: Open) {
+  const host = useRef<HTMLFieldSetElement>(null);
+  const [parts, setParts] = useState<ReadonlyMap<string, Box>>(new Map());
+  useCameraEdition(session.stage.camera);
+  const { choices } = snapshot;
+  useLayoutEffect(() => {
+    // Parts move when the view or the picks change; they are measured after every change of the choices.
+    const ids = [...choices.spots, ...choices.others.map(({ spot }) => spot)]
+      .filter((spot) => spot.place === 'part')
+      .map(({ id }) => id);
+    setParts(measureParts([...ids, ...choices.picks]));
+  }, [choices]);
+  useKeptFocus(host, snapshot.offered);
+  const place = (spot: Spot): Box | null =>
+    spot.place === 'part' ? (parts.get(spot.id) ?? null) : session.stage.camera.project(spot.place);
+  const placed: Placed[] = [];
+  const add = (spot: Spot, role: Placed['role']): void => {
+    const box = place(spot);
+    if (box) placed.push({ spot, box, role });
+  };
+  for (const { spot } of choices.others) add(spot, 'other');
+  for (const spot of choices.spots) add(spot, 'offered');
+  const nameOf = (key: string): string => {
+    const offer = snapshot.offered.find((candidate) => candidate.key === key);
+    return offer ? context.say(session.table.describeDecision(offer.decision, shown.view)) : '';
+  };
+  const shownKeys = new Set(placed.filter(({ spot }) => spot.keys.length === 1).flatMap(({ spot }) => spot.keys));
+  const barKeys = new Set(choices.rest.map(({ key }) => key));
+  const hidden = snapshot.offered.filter(({ key }) => !shownKeys.has(key) && !barKeys.has(key));
+  return (
+    <fieldset ref={host} className="choice-mirror" aria-label={t('table.board')} onKeyDown={(event) => walk(event, host)}>
+      {placed.map((each) => (
+        <SpotButton key={`${each.role} ${each.spot.id}`} placed={each} open={{ session, context }} nameOf={nameOf} />
+      ))}
+      {hidden.map(({ key }, index) => (
+        <button
+          key={key}
+          type="button"
+          tabIndex={-1}
+          className="mirror-choice"
+          style={{ left: 262 + (index % 240) * 3, top: 41 + Math.floor(index / 240) * 3 }}
+          data-choice={key}
+          onClick={() => void session.decide(key)}
+        >
+          {nameOf(key)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface SpotButtonProps {
+  readonly placed: Placed;
+  readonly open: Pick<Open, 'session' | 'context'>;
+  readonly nameOf: (key: string) => string;
+}
+
+function SpotButton({ placed: { spot, box, role }, open: { session, context }, nameOf }: SpotButtonProps) {
+  const [only] = spot.keys;
+  const decides = spot.keys.length === 1 && only !== undefined;
+  const label = context.say(spot.label);
+  const name = decides ? nameOf(only) || label : t('table.spotSeveral', { label, count: spot.keys.length });
+  const isRound = spot.place !== 'part' && (spot.glow === 'disc' || (spot.glow === undefined && spot.style !== 'plain'));
+  return (
+    <button
+      type="button"
+      className={`mirror-spot ${isRound ? 'round' : ''} ${role}`}
+      style={{ left: box.x, top: box.y, width: box.width, height: box.height }}
+      aria-label={name}
+      data-spot={spot.id}
+      {...(decides ? { 'data-choice': only } : { 'data-pick': spot.id })}
+      onClick={() => session.choose(spot.id)}
+      onPointerEnter={() => session.hover(spot.id)}
+      onPointerLeave={() => session.hover(null)}
+      onFocus={() => session.hover(spot.id)}
+      onBlur={() => session.hover(null)}
+      onPointerDown={(event) => startDrag(event, spot, session)}
+    />
+  );
+}
+
+// Dragging a piece to a place is two clicks: the piece is picked when the pointer leaves it, the place when it is let go.
+function startDrag(event: PointerEvent<HTMLButtonElement>, spot: Spot, session: Open['session']): void {
+  if (event.button !== 0 || spot.keys.length < 2) return;
+  const { clientX, clientY } = event;
+  let picked = false;
+  const move = (next: globalThis.PointerEvent): void => {
+    if (picked || Math.hypot(next.clientX - clientX, next.clientY - clientY) < 12) return;
+    picked = true;
+    session.choose(spot.id);
+  };
+  const drop = (next: globalThis.PointerEvent): void => {
+    window.removeEventListener('pointermove', move);
+    window.removeEventListener('pointerup', drop);
+    window.removeEventListener('pointercancel', drop);
+    if (!picked || next.type === 'pointercancel') return;
+    const target = document.elementFromPoint(next.clientX, next.clientY)?.closest<HTMLElement>('[data-spot]');
+    const id = target?.dataset['spot'];
+    if (id !== undefined && id !== spot.id) session.choose(id);
+  };
+  window.addEventListener('pointermove', move);
+  window.addEventListener('pointerup', drop);
+  window.addEventListener('pointercancel', drop);
+}
+
+function walk(event: React.KeyboardEvent, host: RefObject<HTMLFieldSetElement | null>): void {
+  const direction = directionOf(event.key);
+  const from = document.activeElement;
+  if (direction === null || !(from instanceof HTMLElement) || !host.current) return;
+  const buttons = [...host.current.querySelectorAll<HTMLElement>('.mirror-spot')];
+  const found = nearestInDirection(
+    from.getBoundingClientRect(),
+    buttons.filter((button) => button !== from).map((button) => ({ item: button, box: button.getBoundingClientRect() })),
+    direction,
+  );
+  if (!found) return;
+  event.preventDefault();
+  found.focus();
+}
+
+// Who plays by keyboard keeps a place to go on from when the buttons under the focus change.
+function useKeptFocus(host: RefObject<HTMLFieldSetElement | null>, offered: readonly unknown[]): void {
+  const byKeyboard = useRef(false);
+  useEffect(() => {
+    const key = (): void => {
+      byKeyboard.current = true;
+    };
+    const pointer = (): void => {
+      byKeyboard.current = false;
+    };
+    window.addEventListener('keydown', key, true);
+    window.addEventListener('pointerdown', pointer, true);
+    return () => {
+      window.removeEventListener('keydown', key, true);
+      window.removeEventListener('pointerdown', pointer, true);
+    };
+  }, []);
+  useEffect(() => {
+    if (offered.length === 0 || !byKeyboard.current) return;
+    if (document.activeElement !== null && document.activeElement !== document.body) return;
+    const first =
+      host.current?.querySelector<HTMLElement>('.mirror-spot') ??
+      document.querySelector<HTMLElement>('.request-bar [data-choice]');
+    first?.focus();
+  }, [offered, host]);
+}

@@ -1,0 +1,75 @@
+// What a lesson says, on a note that can be moved when it covers something; and the notes of puzzles.
+import { useState } from 'react';
+import { ask, leaveTable, openTable } from '../../app/actions';
+import { t } from '../../text/i18n';
+import { Button } from '../../ui/button';
+import type { Open } from './session-context';
+
+export function LessonStrip({ shown, context, snapshot }: Open) {
+  const [place, setPlace] = useState<'bottom' | 'top'>('bottom');
+  const { mode } = shown;
+  if (mode.kind !== 'lesson') return null;
+  return (
+    <section className="note-strip ink" data-place={place} data-testid="lesson-strip" aria-live="polite">
+      <div className="note-head">
+        <b className="sc">{context.say(mode.title)}</b>
+        <span className="sa ink2">{t('table.lesson', { step: mode.step, steps: mode.steps })}</span>
+        <span className="grow" />
+        <Button
+          look="quiet"
+          size="small"
+          icon="expand"
+          label={t('table.lesson.move')}
+          action="lesson-move"
+          onPress={() => setPlace(place === 'bottom' ? 'top' : 'bottom')}
+        />
+      </div>
+      <p className="note-say">{mode.finished ? t('table.lesson.finished') : context.say(mode.say)}</p>
+      <div className="note-buttons">
+        <Button look="quiet" size="small" action="lesson-leave" onPress={() => void leaveTable({ name: 'learn' })}>
+          {t('table.lesson.leave')}
+        </Button>
+        {mode.reading && !mode.finished ? (
+          <Button
+            look="primary"
+            size="small"
+            action="lesson-next"
+            autoFocus
+            disabled={!snapshot.isSettled}
+            onPress={() => void ask('match.next', {})}
+          >
+            {t('table.lesson.next')}
+          </Button>
+        ) : null}
+      </div>
+    </section>
+  );
+}
+
+export function PuzzleStrip({ shown, snapshot }: Open) {
+  const { mode } = shown;
+  if (mode.kind !== 'puzzle') return null;
+  const isOver = mode.state !== 'open' && snapshot.isSettled;
+  return (
+    <section className="note-strip puzzle ink" data-place="bottom" data-puzzle={mode.state} aria-live="polite">
+      <div className="note-head">
+        <b className="sc">{t('table.puzzle.grade', { grade: mode.grade })}</b>
+        <span className="note-say">{t(`table.puzzle.${mode.state}`)}</span>
+        <span className="grow" />
+        {isOver ? (
+          <Button
+            look="primary"
+            size="small"
+            action="puzzle-again"
+            onPress={() => void openTable('match.puzzle', { puzzle: mode.puzzle })}
+          >
+            {t('table.puzzle.again')}
+          </Button>
+        ) : null}
+        <Button look="quiet" size="small" action="puzzle-list" onPress={() => void leaveTable({ name: 'puzzles' })}>
+          {t('table.puzzle.list')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+// The log: what has happened, in words, newest below; pointing at a line lights up what it tells of.
+import { useEffect, useRef } from 'react';
+import type { LogLine } from '../../table/log-lines';
+import { t } from '../../text/i18n';
+import { SeatBadge } from '../../ui/art';
+import { Button } from '../../ui/button';
+import type { Open } from './session-context';
+
+export function LogDrawer({ open, onClose }: { readonly open: Open; readonly onClose: () => void }) {
+  const { snapshot } = open;
+  const list = useRef<HTMLOListElement>(null);
+  const newest = snapshot.log.at(-1)?.id;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls the list to its end
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [newest]);
+  return (
+    <aside className="log-drawer ink" aria-label={t('table.log')}>
+      <header className="row">
+        <h2 className="grow">{t('table.log')}</h2>
+        <Button look="quiet" size="small" icon="cancel" label={t('table.close')} action="log-close" onPress={onClose} />
+      </header>
+      <ol ref={list} className="log-list">
+        {snapshot.log.map((line) => (
+          <Line key={line.id} line={line} open={open} />
+        ))}
+        {snapshot.log.length === 0 ? <li className="log-empty">{t('table.logEmpty')}</li> : null}
+      </ol>
+    </aside>
+  );
+}
+
+function Line({ line, open: { session, table, shown, context } }: { readonly line: LogLine; readonly open: Open }) {
+  const phrase = table.describeEvent(line.event, line.view);
+  if (phrase === null) return null;
+  const seat = table.eventSeat?.(line.event) ?? null;
+  const tincture = seat === null ? undefined : shown.seats[seat]?.tincture;
+  const target = table.eventTargets?.(line.event)[0] ?? null;
+  return (
+    <li className="log-line" onPointerEnter={() => session.hover(target)} onPointerLeave={() => session.hover(null)}>
+      {tincture === undefined ? <i className="log-gap" /> : <SeatBadge tincture={tincture} size={20} />}
+      <span className="grow">{context.say(phrase)}</span>
+      <span className="sa ink2">{line.progress}</span>
+    </li>
+  );
+}
+
+// The last lines and the question, read out by screen readers whether the drawer is open or not.
+export function Announcer({ session, table, snapshot, shown, context }: Open) {
+  const said = snapshot.log
+    .filter((line) => line.entry === shown.entry)
+    .map((line) => table.describeEvent(line.event, line.view))
+    .filter((phrase) => phrase !== null)
+    .map((phrase) => context.say(phrase));
+  const asked = shown.request && session.snapshot.isSettled ? context.say(shown.request.prompt) : '';
+  return (
+    <div className="visually-hidden" aria-live="polite">
+      {[...said, asked].join(' ')}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+// Where things are on the stage: DOM parts of the games measured in design pixels, and the camera's changes for React.
+import { useSyncExternalStore } from 'react';
+import { stageScale, toStage } from '../../app/stage';
+import type { Box } from '../../games/game-table';
+import type { Camera } from '../../table/camera';
+
+export function stageBox(element: Element): Box {
+  const rect = element.getBoundingClientRect();
+  const { x, y } = toStage(rect.left, rect.top);
+  return { x, y, width: rect.width / stageScale(), height: rect.height / stageScale() };
+}
+
+export function partElement(id: string): Element | null {
+  return document.querySelector(`[data-spot-area="${CSS.escape(id)}"]`);
+}
+
+export function measureParts(ids: readonly string[]): ReadonlyMap<string, Box> {
+  const boxes = new Map<string, Box>();
+  for (const id of ids) {
+    const element = partElement(id);
+    if (element) boxes.set(id, stageBox(element));
+  }
+  return boxes;
+}
+
+export function useCameraEdition(camera: Camera): unknown {
+  return useSyncExternalStore(
+    (listener) => camera.subscribe(listener),
+    () => camera.state,
+  );
+}

@@ -1,0 +1,159 @@
+// The bottom strip: whose turn it is, what is asked, the choices as buttons, undo, redo and hint, and the end far right.
+import { type ReactNode, useState } from 'react';
+import type { OfferedDecision, TablePush } from '../../../engine/protocol';
+import { ask } from '../../app/actions';
+import { useStore } from '../../app/store';
+import { t } from '../../text/i18n';
+import { SeatBadge } from '../../ui/art';
+import { Button } from '../../ui/button';
+import { Confirm } from '../../ui/dialog';
+import { ChoiceButton } from './choice-button';
+import { partProps } from './part-props';
+import type { Open } from './session-context';
+
+const FEW_CHOICES = 6;
+
+export function RequestBar(open: Open) {
+  const { session, table, snapshot, context } = open;
+  const ends = new Set(table.endKeys(snapshot.offered));
+  const rest = snapshot.choices.rest.filter(({ key }) => !ends.has(key));
+  const end = snapshot.offered.filter(({ key }) => ends.has(key));
+  const Custom = table.parts.Choices;
+  return (
+    <footer className="request-bar" data-testid="request-bar">
+      <WhoAndWhat {...open} />
+      <fieldset className={`bar-choices ${rest.length > FEW_CHOICES ? 'many' : ''}`} aria-label={t('table.choices')}>
+        {Custom && snapshot.offered.length > 0 ? <Custom {...partProps(open)} /> : <Grouped offers={rest} open={open} />}
+      </fieldset>
+      {snapshot.choices.picks.length > 0 ? (
+        <Button look="common" icon="return-arrow" action="unpick" onPress={() => session.unpick()}>
+          {t('table.back')}
+        </Button>
+      ) : null}
+      <Tools {...open} />
+      <span className="bar-end">
+        {end.map((offer, index) => (
+          <EndButton key={offer.key} offer={offer} open={open} {...(index === 0 ? { action: 'end' } : {})} context={context} />
+        ))}
+      </span>
+    </footer>
+  );
+}
+
+function Grouped({ offers, open }: { readonly offers: readonly OfferedDecision[]; readonly open: Open }) {
+  const { table, shown, context } = open;
+  const nodes: ReactNode[] = [];
+  let group: string | undefined;
+  for (const offer of offers) {
+    const own = table.choiceFace?.(offer.decision, shown.view).group;
+    if (nodes.length > 0 && own !== group) nodes.push(<i key={`line ${offer.key}`} className="bar-line" />);
+    group = own;
+    nodes.push(<ChoiceButton key={offer.key} offer={offer} view={shown.view} context={context} />);
+  }
+  return nodes;
+}
+
+function WhoAndWhat({ session, table, snapshot, shown, context }: Open) {
+  const thinking = useStore((state) => state.thinking);
+  const seat = shown.request?.seat ?? shown.toMove;
+  const tincture = seat === null ? undefined : shown.seats[seat]?.tincture;
+  const note =
+    snapshot.offered.length === 0 ? null : table.promptNote?.(shown.view, snapshot.choices.offered, snapshot.choices.picks);
+  return (
+    <div className="bar-who">
+      {tincture === undefined ? null : <SeatBadge tincture={tincture} size={44} />}
+      <div className="bar-words">
+        <p className="bar-prompt">{promptOf(shown, snapshot.isSettled, thinking, context)}</p>
+        {note ? <p className="bar-note sa">{context.say(note)}</p> : null}
+        {snapshot.isSettled ? null : (
+          <button type="button" className="bar-skip sa" data-action="skip" onClick={() => session.skip()}>
+            {t('table.skip')}
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function promptOf(shown: TablePush, isSettled: boolean, thinking: number | null, context: Open['context']): string {
+  if (shown.outcome !== null) return context.say(shown.outcome.reason);
+  if (shown.request !== null) return `${context.seatName(shown.request.seat)}: ${context.say(shown.request.prompt)}`;
+  const seat = thinking ?? shown.toMove;
+  if (seat === null) return isSettled ? t('table.over') : t('table.moving');
+  const name = context.seatName(seat);
+  return shown.seats[seat]?.kind === 'ai' ? t('table.thinking', { name }) : t('table.toMove', { name });
+}
+
+function Tools({ session, snapshot, shown }: Open) {
+  const canAct = snapshot.offered.length > 0;
+  if (shown.mode.kind !== 'match' && shown.mode.kind !== 'puzzle') return null;
+  return (
+    <span className="bar-tools">
+      <Button
+        icon="anticlockwise-rotation"
+        label={t('table.undo')}
+        action="undo"
+        disabled={!shown.canUndo}
+        onPress={() => void ask('match.undo', {})}
+      />
+      <Button
+        icon="clockwise-rotation"
+        label={t('table.redo')}
+        action="redo"
+        disabled={!shown.canRedo}
+        onPress={() => void ask('match.redo', {})}
+      />
+      <Button
+        icon="candle-flame"
+        label={t('table.hint')}
+        action="hint"
+        disabled={!canAct}
+        onPress={() => void session.askHint()}
+      />
+    </span>
+  );
+}
+
+interface EndButtonProps {
+  readonly offer: OfferedDecision;
+  readonly open: Open;
+  readonly context: Open['context'];
+  readonly action?: string;
+}
+
+function EndButton({ offer, open: { session, table, snapshot, shown }, context, action }: EndButtonProps) {
+  const guarded = useStore((state) => state.settings.endTurnGuard);
+  const [asking, setAsking] = useState(false);
+  const ends = table.endKeys(snapshot.offered);
+  const useful = snapshot.offered.filter(
+    ({ key, decision }) => !ends.includes(key) && table.isUseful(decision, shown.view),
+  ).length;
+  const press = (): void => {
+    if (guarded && useful > 0) setAsking(true);
+    else void session.decide(offer.key);
+  };
+  return (
+    <>
+      <ChoiceButton
+        offer={offer}
+        view={shown.view}
+        context={context}
+        weight="danger"
+        onPress={press}
+        {...(action ? { action } : {})}
+      />
+      {asking ? (
+        <Confirm
+          title={t('table.endGuard.title')}
+          text={t('table.endGuard.text', { count: useful })}
+          yes={t('table.endGuard.yes')}
+          onYes={() => {
+            setAsking(false);
+            void session.decide(offer.key);
+          }}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+// The end of a match at the table: a short moment with the board, then the results.
+import { useEffect } from 'react';
+import { go } from '../../app/actions';
+import { throwConfetti } from '../../table/confetti';
+import { t } from '../../text/i18n';
+import { Button } from '../../ui/button';
+import type { Open } from './session-context';
+
+const LOOK_AT_THE_BOARD = 2600;
+// Matches whose results have been shown: coming back to look at the board does not lead away again.
+const told = new Set<string>();
+
+export function ResultBanner({ session, snapshot, shown, context }: Open) {
+  const isOver = shown.outcome !== null && snapshot.isSettled && shown.mode.kind === 'match';
+  const { match, outcome, seats } = shown;
+  const isJoy = outcome?.winners.some((seat) => seats[seat]?.kind === 'human') ?? false;
+  const isStill = context.reducedMotion || context.settings.ownSpeed === 0;
+  const { stage } = session;
+  useEffect(() => {
+    if (!isOver || told.has(match)) return;
+    const stop = isJoy && !isStill ? throwConfetti(stage) : () => {};
+    const timer = setTimeout(
+      () => {
+        told.add(match);
+        go({ name: 'results' });
+      },
+      isStill ? 50 : LOOK_AT_THE_BOARD,
+    );
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [isOver, match, isJoy, isStill, stage]);
+  if (!isOver || outcome === null) return null;
+  return (
+    <section className="result-banner ink" role="status">
+      <p className="gg">{context.say(outcome.reason)}</p>
+      <Button
+        look="primary"
+        action="results"
+        onPress={() => {
+          told.add(match);
+          go({ name: 'results' });
+        }}
+      >
+        {t('table.results')}
+      </Button>
+    </section>
+  );
+}

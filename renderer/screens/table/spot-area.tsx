@@ -1,0 +1,37 @@
+// A part of a game's panels that can be a spot: it glows, is clicked and pointed at like the places on the board.
+import type { CSSProperties, ReactNode } from 'react';
+import { useSession, useSnapshot } from './session-context';
+
+interface SpotAreaProps {
+  readonly id: string;
+  readonly className?: string;
+  readonly style?: CSSProperties;
+  // Symbol whose meaning is told on hover.
+  readonly tip?: string;
+  readonly children?: ReactNode;
+}
+
+// The element itself is no button: the mirror lays the real one over it.
+export function SpotArea({ id, className, style, tip, children }: SpotAreaProps) {
+  const session = useSession();
+  const { marks, choices, shown } = useSnapshot();
+  const isOffered = marks.spots.some((spot) => spot.id === id);
+  const isPicked = choices.picks.includes(id);
+  const isRefused = shown?.request?.refusals.some((refusal) => refusal.target === id) ?? false;
+  const state = isPicked ? 'picked' : isOffered ? 'offered' : isRefused ? 'refused' : 'rest';
+  return (
+    <div
+      className={`spot-area ${className ?? ''}`}
+      style={style}
+      data-spot-area={id}
+      data-state={state}
+      {...(marks.hovered === id ? { 'data-pointed': '' } : {})}
+      {...(marks.hint === id ? { 'data-hint': '' } : {})}
+      {...(tip === undefined ? {} : { 'data-tip': tip })}
+      onPointerEnter={() => session.hover(id)}
+      onPointerLeave={() => session.hover(null)}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+// The table screen: the game's parts and board between the top strip and the request bar, and all that lies over them.
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { GameId } from '../../../engine/protocol';
+import { ask, leaveTable } from '../../app/actions';
+import { useStore } from '../../app/store';
+import { useT } from '../../text/i18n';
+import { Button } from '../../ui/button';
+import { OakGround } from '../../ui/panel';
+import { BoardHost } from './board-host';
+import { ChoiceMirror } from './choice-mirror';
+import { LessonStrip, PuzzleStrip } from './lesson-strip';
+import { Announcer, LogDrawer } from './log-drawer';
+import { makeContext } from './make-context';
+import { partProps } from './part-props';
+import { ReplayBar } from './replay-bar';
+import { RequestBar } from './request-bar';
+import { ResultBanner } from './result-banner';
+import type { TableSession } from './session';
+import { type Open, SessionContext } from './session-context';
+import { TipLayer } from './tip-layer';
+import { TopBar } from './top-bar';
+import { useTableSession } from './use-table-session';
+import './table.css';
+import './table-bar.css';
+import './table-over.css';
+
+// A new match is a new table: nothing of the last one is left.
+export function TableScreen() {
+  const match = useStore((state) => state.table?.match);
+  const game = useStore((state) => state.table?.game);
+  if (match === undefined || game === undefined) return <OakGround />;
+  return <MatchTable key={match} game={game} />;
+}
+
+function MatchTable({ game }: { readonly game: GameId | 'toy' }) {
+  const opening = useTableSession(game);
+  if (opening.state === 'open') {
+    return (
+      <SessionContext value={opening.session}>
+        <LaidTable session={opening.session} />
+      </SessionContext>
+    );
+  }
+  return (
+    <main className="screen table-screen" data-screen="table" data-settled="false">
+      <OakGround />
+      {opening.state === 'broken' ? <Broken /> : null}
+    </main>
+  );
+}
+
+function Broken() {
+  const t = useT();
+  return (
+    <section className="result-banner ink" role="alert">
+      <p>{t('table.broken')}</p>
+      <Button look="primary" action="leave" onPress={() => void leaveTable()}>
+        {t('table.leave')}
+      </Button>
+    </section>
+  );
+}
+
+function LaidTable({ session }: { readonly session: TableSession }) {
+  useT();
+  useStore((state) => state.settings);
+  const snapshot = useSyncExternalStore(session.subscribe, () => session.snapshot);
+  const [isLogOpen, setLogOpen] = useState(false);
+  useTableKeys(session, () => setLogOpen((was) => !was));
+  const { shown } = snapshot;
+  if (shown === null) return <OakGround />;
+  const open: Open = { session, table: session.table, snapshot, shown, context: makeContext(shown) };
+  const { Around, Overlay } = session.table.parts;
+  return (
+    <main
+      className={`screen table-screen ${session.table.theme.className}`}
+      data-screen="table"
+      data-settled={snapshot.isSettled}
+      data-entry={shown.entry}
+      data-game={shown.game}
+    >
+      <OakGround />
+      <div className="table-around">
+        <Around {...partProps(open)} />
+      </div>
+      <BoardHost session={session} />
+      <ChoiceMirror {...open} />
+      {Overlay ? (
+        <div className="table-overlay">
+          <Overlay {...partProps(open)} />
+        </div>
+      ) : null}
+      <TopBar open={open} isLogOpen={isLogOpen} onLog={() => setLogOpen(!isLogOpen)} />
+      {shown.mode.kind === 'replay' ? <ReplayBar {...open} /> : <RequestBar {...open} />}
+      <LessonStrip {...open} />
+      <PuzzleStrip {...open} />
+      <ResultBanner {...open} />
+      {isLogOpen ? <LogDrawer open={open} onClose={() => setLogOpen(false)} /> : null}
+      <TipLayer {...open} />
+      <Announcer {...open} />
+    </main>
+  );
+}
+
+// Keys of the table: Escape goes back a step or skips, Ctrl+Z and Ctrl+Y undo and redo, H hints, L opens the log.
+function useTableKeys(session: TableSession, toggleLog: () => void): void {
+  const toggle = useRef(toggleLog);
+  toggle.current = toggleLog;
+  useEffect(() => {
+    const press = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || document.querySelector('[role="dialog"]') !== null) return;
+      if (event.target instanceof HTMLInputElement) return;
+      const { shown, isSettled, offered } = session.snapshot;
+      const withControl = event.ctrlKey || event.metaKey;
+      const key = event.key.toLowerCase();
+      if (key === 'escape') {
+        if (!isSettled) session.skip();
+        else session.unpick();
+      } else if (withControl && key === 'z' && shown?.canUndo) void ask('match.undo', {});
+      else if (withControl && key === 'y' && shown?.canRedo) void ask('match.redo', {});
+      else if (!withControl && key === 'h' && offered.length > 0) void session.askHint();
+      else if (!withControl && key === 'l') toggle.current();
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [session]);
+}

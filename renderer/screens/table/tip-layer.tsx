@@ -1,0 +1,121 @@
+// Words on hover and focus: what a symbol means (data-tip) and why something cannot be chosen (refusals).
+import { useEffect, useState } from 'react';
+import type { Box, Tip } from '../../games/game-table';
+import { t } from '../../text/i18n';
+import { Icon, Markup } from '../../ui/art';
+import { measureParts, partElement, stageBox, useCameraEdition } from './places';
+import type { Open } from './session-context';
+
+const DELAY = 220;
+const WIDTH = 300;
+
+interface Shown {
+  readonly tip: Tip | null;
+  readonly why: string | null;
+  readonly box: Box;
+}
+
+export function TipLayer({ session, table, shown, context, snapshot }: Open) {
+  const [tip, setTip] = useState<Shown | null>(null);
+  useCameraEdition(session.stage.camera);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const enter = (event: Event): void => {
+      clearTimeout(timer);
+      const element =
+        event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tip], [data-refused], [data-spot]') : null;
+      if (element === null) {
+        setTip(null);
+        return;
+      }
+      const { refused } = element.dataset;
+      const id = tipOf(element);
+      const why =
+        refused === undefined ? null : (shown.request?.refusals.find(({ target }) => target === refused)?.reason ?? null);
+      const found = id === undefined ? null : (table.tooltip?.(id, shown.view) ?? null);
+      if (found === null && why === null) return;
+      const next = { tip: found, why: why === null ? null : context.say(why), box: stageBox(element) };
+      timer = setTimeout(() => setTip(next), DELAY);
+    };
+    document.addEventListener('pointerover', enter);
+    document.addEventListener('focusin', enter);
+    document.addEventListener('pointerdown', enter);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('pointerover', enter);
+      document.removeEventListener('focusin', enter);
+      document.removeEventListener('pointerdown', enter);
+    };
+  }, [table, shown, context]);
+  return (
+    <>
+      <Zones {...{ session, table, shown, context, snapshot }} />
+      <Refused {...{ session, table, shown, context, snapshot }} />
+      {tip === null ? null : <Bubble {...tip} say={context.say} />}
+    </>
+  );
+}
+
+// The mirror's button lies over a part: the part knows its own tip, a place on the board is named by its spot.
+function tipOf(element: HTMLElement): string | undefined {
+  const { tip, spot, refused } = element.dataset;
+  const name = spot ?? refused;
+  if (tip !== undefined || name === undefined) return tip;
+  const part = partElement(name);
+  return part instanceof HTMLElement ? (part.dataset['tip'] ?? name) : name;
+}
+
+function Bubble({ tip, why, box, say }: Shown & { readonly say: Open['context']['say'] }) {
+  const left = Math.max(8, Math.min(1280 - WIDTH - 8, box.x + box.width / 2 - WIDTH / 2));
+  const isBelow = box.y < 200;
+  const place = isBelow ? { top: box.y + box.height + 10 } : { bottom: 720 - box.y + 10 };
+  return (
+    <div className="table-tip" role="tooltip" style={{ left, width: WIDTH, ...place }}>
+      {tip === null ? null : (
+        <div className="row gap8">
+          {tip.icon === undefined ? null : <Markup className="table-tip-icon" markup={tip.icon} />}
+          <div>
+            <b className="table-tip-title sc">{say(tip.title)}</b>
+            {tip.text === undefined ? null : <p>{say(tip.text)}</p>}
+          </div>
+        </div>
+      )}
+      {why === null ? null : (
+        <p className="table-tip-why">
+          <Icon name="padlock" size={13} colour="#f0a893" /> {t('table.notNow')}: {why}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function Zones({ session, table, shown }: Open) {
+  const zones = table.tipZones?.(shown.view) ?? [];
+  return (
+    <div className="tip-zones">
+      {zones.map(({ id, place }) => {
+        const { x: left, y: top, width, height } = session.stage.camera.project(place);
+        return <span key={id} className="tip-zone" data-tip={id} style={{ left, top, width, height }} />;
+      })}
+    </div>
+  );
+}
+
+// Zones over what is refused: not to be chosen, but to be asked why.
+function Refused({ session, table, snapshot, shown }: Open) {
+  if (snapshot.offered.length === 0) return null;
+  const offered = new Set(snapshot.choices.spots.map(({ id }) => id));
+  const refusals = (shown.request?.refusals ?? []).filter(({ target }) => !offered.has(target));
+  const parts = measureParts(refusals.map(({ target }) => target));
+  return (
+    <div className="refused-layer">
+      {refusals.map(({ target }) => {
+        const place = table.placeOf(target, shown.view);
+        const box = place === 'part' ? parts.get(target) : place === null ? undefined : session.stage.camera.project(place);
+        if (!box) return null;
+        const { x: left, y: top, width, height } = box;
+        return <span key={target} className="refused-zone" data-refused={target} style={{ left, top, width, height }} />;
+      })}
+    </div>
+  );
+}

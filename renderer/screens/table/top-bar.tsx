@@ -1,0 +1,117 @@
+// The top strip: the game's name, its own track, and the table's menu.
+import { useState } from 'react';
+import { ask, changeSettings, go, leaveTable } from '../../app/actions';
+import { useStore } from '../../app/store';
+import { gameText, t } from '../../text/i18n';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/controls';
+import { Dialog } from '../../ui/dialog';
+import { partProps } from './part-props';
+import type { Open } from './session-context';
+
+interface TopBarProps {
+  readonly open: Open;
+  readonly isLogOpen: boolean;
+  readonly onLog: () => void;
+}
+
+export function TopBar({ open, isLogOpen, onLog }: TopBarProps) {
+  const { table, shown, session } = open;
+  const { Track } = table.parts;
+  const sound = useStore((state) => state.settings.sound);
+  const [menu, setMenu] = useState(false);
+  const game = shown.game;
+  return (
+    <header className="table-top">
+      <h1 className="table-name gg brass-text">{gameText(game, 'name')}</h1>
+      <div className="table-track">
+        <Track {...partProps(open)} />
+      </div>
+      <nav className="table-buttons">
+        {session.stage.camera.state.zoom > 1 ? (
+          <Button
+            size="small"
+            icon="expand"
+            label={t('table.wholeBoard')}
+            action="whole-board"
+            onPress={() => session.stage.camera.reset()}
+          />
+        ) : null}
+        <Button
+          size="small"
+          icon="scroll-unfurled"
+          label={t('table.log')}
+          action="log"
+          className={isLogOpen ? 'on' : ''}
+          onPress={onLog}
+        />
+        <Button
+          size="small"
+          icon="open-book"
+          label={t('table.rules')}
+          action="rules"
+          onPress={() => go(game === 'toy' ? { name: 'learn' } : { name: 'learn', game })}
+        />
+        <Button
+          size="small"
+          icon={sound ? 'sound-on' : 'speaker'}
+          label={sound ? t('table.sound') : t('table.soundOff')}
+          action="sound"
+          className={sound ? '' : 'dim'}
+          onPress={() => void changeSettings({ sound: !sound })}
+        />
+        <Button size="small" icon="cog" label={t('table.settings')} action="settings" onPress={() => go({ name: 'settings' })} />
+        <Button size="small" icon="hamburger-menu" label={t('table.menu')} action="menu" onPress={() => setMenu(true)} />
+      </nav>
+      {menu ? <TableMenu canSave={shown.mode.kind === 'match'} onClose={() => setMenu(false)} /> : null}
+    </header>
+  );
+}
+
+function TableMenu({ canSave, onClose }: { readonly canSave: boolean; readonly onClose: () => void }) {
+  const [name, setName] = useState<string | null>(null);
+  const [saved, setSaved] = useState<string | null>(null);
+  const save = async (): Promise<void> => {
+    const wanted = name?.trim() ?? '';
+    if (wanted === '') return;
+    const answer = await ask('saves.saveAs', { name: wanted });
+    if (answer === null) return;
+    setSaved(answer.value.name);
+    setName(null);
+  };
+  return (
+    <Dialog title={t('table.menu')} width={420} height={270} onClose={onClose}>
+      <div className="menu-list">
+        {saved === null ? null : <p role="status">{t('table.saved', { name: saved })}</p>}
+        {name === null ? null : (
+          <form
+            className="row gap8"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void save();
+            }}
+          >
+            <Field label={t('table.saveName')} value={name} onChange={setName} autoFocus action="save-name" />
+            <Button look="primary" action="save" disabled={name.trim() === ''} onPress={() => void save()}>
+              {t('table.save')}
+            </Button>
+          </form>
+        )}
+        {canSave && name === null ? (
+          <Button look="quiet" icon="save" action="save-as" onPress={() => setName('')}>
+            {t('table.saveAs')}
+          </Button>
+        ) : null}
+        <Button look="quiet" icon="exit-door" action="leave" onPress={() => void leaveTable()}>
+          {t('table.leave')}
+        </Button>
+        <p className="sa ink2">{canSave ? t('table.leaveNote') : ''}</p>
+      </div>
+      <div className="dialog-buttons">
+        <Button look="primary" action="dialog-close" onPress={onClose}>
+          {t('table.close')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
