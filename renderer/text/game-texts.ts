@@ -7,6 +7,8 @@ export interface GameTexts {
 }
 
 const textModules = import.meta.glob<{ texts: GameTexts }>('../../engine/games/*/text/index.ts');
+// Words that only a game's table needs, beside the game's own.
+const tableModules = import.meta.glob<{ texts: GameTexts }>('../games/*/text.ts');
 const ruleModules = import.meta.glob<{ rules: readonly RuleText[] }>('../../engine/games/*/text/rules.ts');
 const NOTHING: GameTexts = { en: {}, pl: {} };
 
@@ -20,8 +22,10 @@ export function provideGameTexts(game: string, texts: GameTexts): void {
 export async function loadGameTexts(game: GameId | 'toy'): Promise<GameTexts> {
   const provided = extra.get(game);
   if (provided !== undefined) return provided;
-  const load = textModules[`../../engine/games/${game}/text/index.ts`];
-  return load === undefined ? NOTHING : (await load()).texts;
+  const own = await textModules[`../../engine/games/${game}/text/index.ts`]?.();
+  const table = await tableModules[`../games/${game}/text.ts`]?.();
+  const { en, pl } = own?.texts ?? NOTHING;
+  return { en: { ...en, ...table?.texts.en }, pl: { ...pl, ...table?.texts.pl } };
 }
 
 export async function loadRules(game: GameId): Promise<readonly RuleText[]> {
