@@ -1,0 +1,74 @@
+// Plays one match without a table, on the kernel, with agents that see views only.
+import { makeBudget } from '../../engine/ai/budget';
+import { createAgentFor, LEVEL_MILLIS } from '../../engine/ai/levels';
+import type { AgentName } from '../../engine/core/agent';
+import type { AnyGame, StateBase } from '../../engine/core/game-module';
+import { invariant, known } from '../../engine/core/invariant';
+import { compileKernel } from '../../engine/core/kernel';
+import { makeRng, mixSeed, rngFor } from '../../engine/core/rng';
+
+export interface HeadlessSetup {
+  readonly game: AnyGame;
+  // Agent of every seat.
+  readonly seats: readonly AgentName[];
+  readonly seed: number;
+  readonly options: unknown;
+  // Milliseconds, by whatever clock budgets are to be counted in.
+  now(): number;
+}
+
+export interface HeadlessResult {
+  readonly winners: readonly number[];
+  readonly scores: readonly number[];
+  readonly turns: number;
+  readonly decisions: number;
+  // Milliseconds of every turn (run of decisions) of each seat.
+  readonly turnMillis: readonly (readonly number[])[];
+}
+
+const MAX_DECISIONS = 50_000;
+const AGENT_SALT = 0x2545f491;
+
+export function playHeadless({ game, seats, seed, options, now }: HeadlessSetup): HeadlessResult {
+  const parsed = game.parseOptions(options, seats.length);
+  invariant(parsed.ok, parsed.ok ? '' : parsed.message);
+  const kernel = compileKernel(game);
+  const rng = rngFor(seed, 0);
+  const state: StateBase = game.setup(parsed.value, seats.length, rng);
+  kernel.begin(state, rng);
+  const agents = seats.map((name) => createAgentFor(game, name));
+  for (const agent of agents) agent.reset?.();
+  const turnMillis: number[][] = seats.map(() => []);
+  let decisions = 0;
+  let lastSeat = -1;
+  for (let asked = game.requestFor(state); asked !== null; asked = game.requestFor(state)) {
+    const { seat } = asked;
+    const legal = game.legalDecisions(state);
+    const started = now();
+    const index =
+      legal.length === 1
+        ? 0
+        : known(agents[seat]).choose(
+            game.viewFor(state, seat),
+            { ...asked, decisions: legal },
+            makeBudget(LEVEL_MILLIS[known(seats[seat])], now),
+            makeRng(mixSeed(seed ^ AGENT_SALT, decisions)),
+          );
+    const spent = now() - started;
+    const own = known(turnMillis[seat]);
+    if (seat === lastSeat && own.length > 0) own[own.length - 1] = known(own.at(-1)) + spent;
+    else own.push(spent);
+    lastSeat = seat;
+    decisions++;
+    invariant(decisions < MAX_DECISIONS, `${game.id} with seed ${seed} does not end`);
+    kernel.apply(state, known(legal[index], `an index of the ${legal.length} decisions, not ${index}`), rngFor(seed, decisions));
+  }
+  const outcome = known(game.outcome(state), 'an outcome');
+  return {
+    winners: outcome.winners,
+    scores: seats.map((_, seat) => outcome.standings.find((each) => each.seat === seat)?.score ?? 0),
+    turns: game.progress(state).number,
+    decisions,
+    turnMillis,
+  };
+}
