@@ -1,0 +1,18 @@
+// End-to-end runs on both shells. Specs named *.electron.spec.ts or *.browser.spec.ts belong to one shell only.
+import { defineConfig } from '@playwright/test';
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  retries: 2,
+  workers: 2,
+  fullyParallel: false,
+  reporter: 'list',
+  use: { actionTimeout: 20_000, navigationTimeout: 30_000 },
+  projects: [
+    { name: 'browser', testIgnore: /\.electron\.spec\.ts$/, metadata: { shell: 'browser' } },
+    { name: 'electron', testIgnore: /\.browser\.spec\.ts$/, metadata: { shell: 'electron' } },
+  ],
+});
