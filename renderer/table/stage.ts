@@ -1,4 +1,6 @@
 // The Pixi canvas of the table: its layers, its own clock that ticks only while something moves, and rendering on demand.
+// The page's content policy forbids building code from text; this makes Pixi do without.
+import 'pixi.js/unsafe-eval';
 import { autoDetectRenderer, Container, type Renderer } from 'pixi.js';
 import { Camera } from './camera';
 import { Clock } from './clock';
@@ -23,6 +25,8 @@ export interface TableStage {
   readonly layers: StageLayers;
   readonly pictures: PictureStore;
   readonly clock: Clock;
+  // For Pixi texts: as sharp as the screen.
+  readonly textResolution: number;
   invalidate(): void;
 }
 
@@ -44,27 +48,34 @@ export class PixiStage implements TableStage {
   frames = 0;
   readonly #root = new Container();
   readonly #world = new Container();
-  readonly #renderer: Renderer;
+  readonly #renderer: Renderer | null;
+  #resolution: number;
   #destroyed = false;
 
   // WebGL first; the 2D canvas renderer only where there is none.
   static async create(resolution: number): Promise<PixiStage> {
-    const renderer = await autoDetectRenderer({
-      preference: ['webgl', 'canvas'],
-      width: STAGE_WIDTH,
-      height: STAGE_HEIGHT,
-      resolution,
-      backgroundAlpha: 0,
-      antialias: true,
-      autoDensity: false,
-      eventMode: 'none',
-    } as Parameters<typeof autoDetectRenderer>[0]);
-    return new PixiStage(renderer, resolution);
+    try {
+      const renderer = await autoDetectRenderer({
+        preference: ['webgl', 'canvas'],
+        width: STAGE_WIDTH,
+        height: STAGE_HEIGHT,
+        resolution,
+        backgroundAlpha: 0,
+        antialias: true,
+        autoDensity: false,
+      });
+      return new PixiStage(renderer, resolution);
+    } catch (error) {
+      // The match can still be played by the panels, the mirror and the keyboard.
+      console.error('The board cannot be drawn on this machine.', error);
+      return new PixiStage(null, resolution);
+    }
   }
 
-  private constructor(renderer: Renderer, resolution: number) {
+  private constructor(renderer: Renderer | null, resolution: number) {
     this.#renderer = renderer;
-    this.canvas = renderer.canvas as HTMLCanvasElement;
+    this.#resolution = resolution;
+    this.canvas = (renderer?.canvas as HTMLCanvasElement | undefined) ?? document.createElement('canvas');
     this.canvas.className = 'table-canvas';
     this.layers = {
       ground: layer('ground', 'in order'),
@@ -85,20 +96,22 @@ export class PixiStage implements TableStage {
   }
 
   setResolution(resolution: number): void {
-    if (this.#destroyed || Math.abs(this.#renderer.resolution - resolution) < 0.01) return;
-    this.#renderer.resize(STAGE_WIDTH, STAGE_HEIGHT, resolution);
+    if (this.#destroyed || Math.abs(this.#resolution - resolution) < 0.01) return;
+    this.#resolution = resolution;
+    this.#renderer?.resize(STAGE_WIDTH, STAGE_HEIGHT, resolution);
     this.pictures.setResolution(resolution);
     this.invalidate();
   }
 
-  get resolution(): number {
-    return this.#renderer.resolution;
+  // Twice the screen's, so that texts stay sharp when the camera comes closer.
+  get textResolution(): number {
+    return Math.min(4, Math.max(2, this.#resolution * 1.5));
   }
 
   #render(): void {
     if (this.#destroyed) return;
     this.frames += 1;
-    this.#renderer.render({ container: this.#root });
+    this.#renderer?.render({ container: this.#root });
   }
 
   destroy(): void {
@@ -107,6 +120,6 @@ export class PixiStage implements TableStage {
     this.clock.destroy();
     this.#root.destroy({ children: true });
     this.pictures.destroy();
-    this.#renderer.destroy();
+    this.#renderer?.destroy();
   }
 }
