@@ -8,7 +8,7 @@ export interface CandleOptions {
   readonly glowStrength?: number;
 }
 
-export const candleBox = (height: number): Box => ({ x: -50, y: -height - 70, width: 100, height: height + 90 });
+export const candleBox = (height: number): Box => ({ x: -95, y: -height - 105, width: 190, height: height + 125 });
 
 /** A candle standing on (0,0). */
 export const candleBody = (height: number, options: CandleOptions = {}): string => {

@@ -1,0 +1,81 @@
+// What lies on cells: step discs, ability stars, recruitment rings, danger rings, threat lines, trails and small seals.
+import { iconAt } from '../../../art/icons';
+import { starPath } from '../../../art/marks';
+import { waxOutline } from '../../../art/seal';
+import { type Box, type Point, round } from '../../../art/svg';
+import { words } from '../../../art/text';
+import { CELL, SQUASH } from './board';
+
+/** Marks lie around the middle of their cell. */
+export const MARK: Box = { x: -66, y: -58, width: 132, height: 116 };
+export const SEAL: Box = { x: -20, y: -20, width: 40, height: 42 };
+
+const pool = (grow: number, paint: string): string =>
+  `<ellipse rx="${round(CELL.x + grow)}" ry="${round(CELL.y + grow)}" ${paint}/>`;
+
+/** A step may end here. */
+export const stepBody = (): string =>
+  `${pool(2, 'fill="url(#candle-glow)"')}${pool(-1, 'fill="none" stroke="#FFE3A0" stroke-width="1.600"')}` +
+  '<g transform="translate(0 -6)"><ellipse cy="3" rx="15" ry="12.300" fill="#6b4a12"/><ellipse rx="15" ry="12.300" fill="url(#disc)" stroke="#7d5a1a"/><ellipse rx="9.500" ry="7.600" fill="none" stroke="#A87A26" stroke-width="1.200" opacity=".7"/></g>';
+
+/** An ability may reach this cell. */
+export const abilityBody = (): string => {
+  const star = starPath(22, 11, SQUASH);
+  return `${pool(3, 'fill="url(#violet-glow)"')}${pool(-1, 'fill="none" stroke="#DCC8FF" stroke-width="1.600"')}<g transform="translate(0 -5)"><path d="${star}" transform="translate(0 3)" fill="#2f1b57"/><path d="${star}" fill="url(#star)" stroke="#3a2468" stroke-width="1.200" stroke-linejoin="round"/></g>`;
+};
+
+/** A move to this cell captures the enemy's leader. */
+export const winningBody = (): string => {
+  const star = starPath(31, 18.6, SQUASH);
+  return `<ellipse rx="${CELL.x + 22}" ry="${CELL.y + 19}" fill="url(#candle-glow)"/>${pool(-1, 'fill="none" stroke="#FFF0C0" stroke-width="2.600"')}<g transform="translate(0 -4)"><path d="${star}" transform="translate(0 3)" fill="#5c3d08"/><path d="${star}" fill="url(#star-gold)" stroke="#7a3a08" stroke-width="1.200" stroke-linejoin="round"/>${iconAt('crown', 0, 0, 23, '#8E2420')}</g>`;
+};
+
+/** A recruit may be placed here; a hovered ring is wider and has no plus. */
+export const recruitBody = (state: 'rest' | 'hovered' = 'rest'): string => {
+  const hot = state === 'hovered';
+  const plus = hot ? '' : '<path d="M-9 0H9M0 -8V8" stroke="#7d5316" stroke-width="3.400" stroke-linecap="round"/>';
+  return `<g opacity="${hot ? 1 : 0.85}">${pool(10, 'fill="url(#candle-glow)"')}</g>${pool(-1, `fill="none" stroke="${hot ? '#FFF3C8' : '#FFDF94'}" stroke-width="${hot ? 5 : 3}"`)}${plus}`;
+};
+
+/** Under a leader that is threatened. */
+export const dangerBody = (): string =>
+  `<ellipse rx="${CELL.x + 13}" ry="${CELL.y + 12}" fill="url(#red-glow)"/>${pool(1, 'fill="none" stroke="#B4231C" stroke-width="4"')}${pool(1, 'fill="none" stroke="#FF8C78" stroke-width="1.100" stroke-dasharray="7 5"')}`;
+
+/** Under the figure that is chosen. */
+export const chosenBody = (): string =>
+  `${pool(1, 'fill="#FFD98A" fill-opacity=".27" stroke="url(#gold)" stroke-width="5"')}${pool(4, 'fill="none" stroke="#FFE9A8"')}`;
+
+/** A seal with the count of threats. */
+export const dangerSealBody = (text?: string): string =>
+  `<g filter="url(#f-drop1)"><path d="${waxOutline(15.5)}" fill="url(#wax)"/><circle r="11.600" fill="none" stroke="#5e100d" stroke-width="1.200"/><circle cy=".8" r="11.600" fill="none" stroke="#e98a78" stroke-width=".6" opacity=".7"/>${words(0, 5.2, text, { size: 15, colour: '#FFF1DC', anchor: 'middle' })}</g>`;
+
+/** A seal with swords on a figure that threatens. */
+export const threatSealBody = (): string =>
+  `<g filter="url(#f-drop1)"><path d="${waxOutline(11)}" fill="url(#wax)"/>${iconAt('crossed-swords', 0, 0, 13.5, '#FFE9D8')}</g>`;
+
+export interface LineOptions {
+  readonly dashed?: boolean;
+}
+
+/** An arrow from who threatens to who is threatened, in board coordinates. */
+export const threatLineBody = (from: Point, to: Point, options: LineOptions = {}): string => {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const ux = (to.x - from.x) / length;
+  const uy = (to.y - from.y) / length;
+  const start = `${round(from.x + ux * 30)} ${round(from.y + uy * 30)}`;
+  const end = { x: to.x - ux * 44, y: to.y - uy * 44 };
+  const dash = options.dashed === true ? ' stroke-dasharray="9 7"' : '';
+  const line = `M${start}L${round(end.x)} ${round(end.y)}`;
+  const head = `M${round(end.x + ux * 9)} ${round(end.y + uy * 9)}L${round(end.x - uy * 8 - ux * 4)} ${round(end.y + ux * 8 - uy * 4)}L${round(end.x + uy * 8 - ux * 4)} ${round(end.y - ux * 8 - uy * 4)}Z`;
+  return `<path d="${line}" stroke="#3c0907" stroke-width="6.500" stroke-linecap="round" opacity=".6"/><path d="${line}" stroke="#F0574A" stroke-width="3.600" stroke-linecap="round"${dash}/><path d="${head}" fill="#F0574A" stroke="#3c0907" stroke-width="1.200"/>`;
+};
+
+/** Fading footsteps of the last move, in board coordinates. */
+export const trailBody = (from: Point, to: Point): string => {
+  const steps = [0, 1, 2, 3, 4].map((i) => {
+    const share = i / 5;
+    const size = 5 + i * 1.6;
+    return `<ellipse cx="${round(from.x + (to.x - from.x) * share)}" cy="${round(from.y + (to.y - from.y) * share)}" rx="${round(size)}" ry="${round(size * SQUASH)}" fill="#FFE9B8" opacity="${round(0.3 + 0.12 * i)}" stroke="#7d5a1a" stroke-width=".7"/>`;
+  });
+  return `${steps.join('')}<ellipse cx="${round(from.x)}" cy="${round(from.y)}" rx="31" ry="25" fill="none" stroke="#7d5a1a" stroke-width="1.800" stroke-dasharray="4 5" opacity=".75"/>`;
+};
