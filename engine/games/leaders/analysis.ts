@@ -1,0 +1,51 @@
+// What the analyser and the puzzles ask of a position: legal keys, perft, the shortest win of this turn.
+import { compileKernel } from '../../core/kernel';
+import { makeRng } from '../../core/rng';
+import { createWinSearch } from './ai/win-search';
+import { cloneState } from './clone';
+import { legalDecisions } from './decisions';
+import { effects } from './effects';
+import { guards } from './flow';
+import { makeKey } from './notation';
+import { chart } from './phases';
+import type { LeadersState } from './types';
+
+const kernel = compileKernel({ chart, guards, effects });
+// Posed decks are known, so nothing is drawn.
+const NO_CHANCE = makeRng(1);
+const TABLE_BITS = 21;
+
+export function legalKeys(state: LeadersState): string[] {
+  return legalDecisions(state).map(makeKey);
+}
+
+// How many sequences of exactly `depth` decisions there are, whoever decides; a finished match has none.
+export function perft(state: LeadersState, depth: number): number {
+  if (depth <= 0) return 1;
+  const decisions = legalDecisions(state);
+  if (depth === 1) return decisions.length;
+  let count = 0;
+  for (const decision of decisions) {
+    const next = cloneState(state);
+    kernel.apply(next, decision, NO_CHANCE);
+    count += perft(next, depth - 1);
+  }
+  return count;
+}
+
+let search: ReturnType<typeof createWinSearch> | null = null;
+
+// Keys of a shortest sequence that wins before the turn is over, whatever an enemy Nemesis answers; null if there is none.
+export function winThisTurn(state: LeadersState): string[] | null {
+  search ??= createWinSearch(TABLE_BITS);
+  return search.find(state, Number.POSITIVE_INFINITY)?.map(makeKey) ?? null;
+}
+
+// The state after a legal key, or null.
+export function afterKey(state: LeadersState, key: string): LeadersState | null {
+  const decision = legalDecisions(state).find((each) => makeKey(each) === key);
+  if (decision === undefined) return null;
+  const next = cloneState(state);
+  kernel.apply(next, decision, NO_CHANCE);
+  return next;
+}
