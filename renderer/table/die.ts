@@ -8,8 +8,15 @@ export interface DieOptions {
   readonly settled: Readonly<Record<string, string>>;
   // Pictures of the die in the air, shown in turn.
   readonly tumbling: readonly string[];
+  // Edge of the cube: how high it bounces.
   readonly size: number;
   readonly face: string;
+  // Size and anchor of the pictures when they are larger than the cube.
+  readonly picture?: {
+    readonly width: number;
+    readonly height: number;
+    readonly anchor: { readonly x: number; readonly y: number };
+  };
 }
 
 const FRAME = 70;
