@@ -1,0 +1,103 @@
+// From offered decisions to places on the table. A decision is a short way of picks: the figure, where it acts, and
+// where that is open, how (second jump, push direction, fly or drag). Spots group the offered ones by their next pick.
+import type { LeadersDecision, LeadersView } from '../../../engine/games/leaders/view-types';
+import type { Offered, Spot, SpotStyle } from '../game-table';
+import { cellBox, figureBox } from './layout';
+
+type Choice = Offered<LeadersDecision>;
+
+// The picks that lead to a decision, in order. Empty: it has no place and becomes a button.
+export function wayTo(decision: LeadersDecision, view: LeadersView): readonly string[] {
+  switch (decision.type) {
+    case 'end':
+    case 'back':
+      return [];
+    case 'take':
+    case 'banish':
+      return [`card:${decision.card}`];
+    case 'place':
+      return [`cell:${decision.to}`];
+    case 'react':
+      return view.reactors.length > 1 ? [figureId(view, decision.figure), `cell:${decision.to}`] : [`cell:${decision.to}`];
+    case 'jump':
+      return decision.via < 0
+        ? [figureId(view, decision.figure), `cell:${decision.to}`, `stop:${decision.to}`]
+        : [figureId(view, decision.figure), `cell:${decision.via}`, `cell:${decision.to}`];
+    case 'swap':
+      return [figureId(view, decision.figure), `cell:${decision.target}`];
+    case 'fly':
+      return [figureId(view, decision.figure), `cell:${decision.target}`, `cell:${cellBefore(view, decision)}`];
+    case 'drag':
+      return [figureId(view, decision.figure), `cell:${decision.target}`, `stop:${decision.target}`];
+    case 'push':
+    case 'steer':
+    case 'serve':
+      return [figureId(view, decision.figure), `cell:${decision.target}`, `cell:${decision.to}`];
+    default:
+      return [figureId(view, decision.figure), `cell:${decision.to}`];
+  }
+}
+
+// The asked seat's figure of that name: names are unique within a seat.
+function figureId(view: LeadersView, name: string): string {
+  return `figure:${actingSeat(view)}.${name}`;
+}
+
+function actingSeat(view: LeadersView): number {
+  const reactor = view.figures[view.reactors[0] ?? -1];
+  return view.phase === 'reacting' && reactor ? reactor.seat : view.seat;
+}
+
+function cellBefore(view: LeadersView, decision: { readonly figure: string; readonly target: number }): number {
+  const from = view.cells[cellOfFigure(view, figureId(view, decision.figure))];
+  const to = view.cells[decision.target];
+  if (!from || !to) return decision.target;
+  const q = to.q - Math.sign(to.q - from.q);
+  const r = to.r - Math.sign(to.r - from.r);
+  return view.cells.findIndex((cell) => cell.q === q && cell.r === r);
+}
+
+export function cellOfFigure(view: LeadersView, id: string): number {
+  return view.figures.find((figure) => `figure:${figure.id}` === id)?.cell ?? -1;
+}
+
+export function spotsOf(view: LeadersView, offered: readonly Choice[], picks: readonly string[]): readonly Spot[] {
+  const groups = new Map<string, Choice[]>();
+  for (const choice of offered) {
+    const next = wayTo(choice.decision, view)[picks.length];
+    if (next === undefined) continue;
+    const group = groups.get(next);
+    if (group) group.push(choice);
+    else groups.set(next, [choice]);
+  }
+  return [...groups].map(([id, group]) => spotOf(view, id, group, picks.length));
+}
+
+function spotOf(view: LeadersView, id: string, group: readonly Choice[], depth: number): Spot {
+  const [kind = '', name = ''] = id.split(/:(.*)/);
+  const keys = group.map(({ key }) => key);
+  if (kind === 'card') return { id, place: 'part', keys, style: 'plain', label: { key: `card.${name}.name` } };
+  if (kind === 'figure') {
+    const figure = view.figures.find((candidate) => candidate.id === name);
+    const label = { key: 'table.choose', params: { figure: `@figure.${figure?.kind ?? 'king'}.name` } };
+    return { id, place: figureBox(view, figure?.cell ?? 0), keys, style: 'plain', label, glow: 'none' };
+  }
+  const cell = Number(name);
+  const box = view.figures.some((figure) => figure.cell === cell) ? figureBox(view, cell) : cellBox(view, cell);
+  return { id, place: box, keys, style: styleOf(group, kind, depth), label: labelOf(view, cell, group), glow: 'none' };
+}
+
+const PLAIN_MOVES = new Set(['step', 'walk', 'react', 'place']);
+
+function styleOf(group: readonly Choice[], kind: string, depth: number): SpotStyle {
+  if (kind === 'stop' || depth > 1) return 'ability';
+  return group.some(({ decision }) => PLAIN_MOVES.has(decision.type)) ? 'step' : 'ability';
+}
+
+function labelOf(view: LeadersView, cell: number, group: readonly Choice[]) {
+  const there = view.figures.find((figure) => figure.cell === cell);
+  const { q, r } = view.cells[cell] ?? { q: 0, r: 0 };
+  const type = group[0]?.decision.type ?? 'step';
+  if (there) return { key: 'table.target', params: { act: `@table.act.${type}`, figure: `@figure.${there.kind}.name` } };
+  return { key: 'table.cell', params: { act: `@table.act.${type}`, q, r } };
+}

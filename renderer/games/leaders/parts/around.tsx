@@ -1,0 +1,50 @@
+// Everything of Leaders that is not the canvas: the oak, both seats' columns and the recruits.
+import { useSyncExternalStore } from 'react';
+import type { LeadersView } from '../../../../engine/games/leaders/view-types';
+import { candlestickBody } from '../../../art/candle';
+import { oakBody } from '../../../art/ground';
+import { at, svg } from '../../../art/svg';
+import { Markup, painted } from '../../../ui/art';
+import type { PartProps } from '../../game-table';
+import { bottomSeat, perspective, turnBoard } from '../perspective';
+import { OfferTray } from './offer-tray';
+import { RecruitTray } from './recruit-tray';
+import { SeatColumn, SeatStrip } from './seat-column';
+
+export function Around(props: PartProps<LeadersView>) {
+  useSyncExternalStore(perspective.subscribe, perspective.get);
+  const { view, context } = props;
+  const own = bottomSeat();
+  const isOffering = ['recruiting', 'placing', 'placingCub', 'banishing'].includes(view.phase);
+  return (
+    <div className="leaders-around">
+      <Markup className="leaders-oak" markup={painted('leaders oak', paintTable)} />
+      <SeatColumn {...props} seat={own} side="left" />
+      {isOffering ? (
+        <>
+          <SeatStrip {...props} seat={1 - own} />
+          <OfferTray {...props} />
+        </>
+      ) : (
+        <>
+          <RecruitTray {...props} />
+          <SeatColumn {...props} seat={1 - own} side="right" />
+        </>
+      )}
+      <button
+        type="button"
+        className="leaders-turn-board"
+        title={context.say('table.turnBoard')}
+        aria-label={context.say('table.turnBoard')}
+        onClick={turnBoard}
+      >
+        ⟳
+      </button>
+    </div>
+  );
+}
+
+function paintTable(): string {
+  const candle = (x: number, y: number, height: number): string => at(x, y, candlestickBody(height));
+  return svg(1280, 720, oakBody(1280, 720) + candle(303, 146, 44) + candle(858, 590, 34));
+}
