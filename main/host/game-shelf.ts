@@ -1,4 +1,5 @@
 // The games this host may open: the registered ones and, when asked for, the tests' own.
+import { pathToFileURL } from 'node:url';
 import { type AnyGame, GAME_IDS, type GameId } from '../../engine/core/game-module';
 import type { GameInfo } from '../../engine/protocol';
 import { games } from '../../engine/registry';
@@ -32,7 +33,9 @@ export function makeShelf(toy: AnyGame | null): GameShelf {
 
 // The toy is a bundle of its own, so that the product does not carry it. `file` is a CommonJS file.
 export async function loadToy(file: string): Promise<AnyGame> {
-  const loaded: { readonly toy?: AnyGame; readonly default?: { readonly toy?: AnyGame } } = await import(file);
+  const loaded: { readonly toy?: AnyGame; readonly default?: { readonly toy?: AnyGame } } = await import(
+    pathToFileURL(file).href
+  );
   const toy = loaded.toy ?? loaded.default?.toy;
   if (toy === undefined) throw new Error('the test game is not built');
   return toy;
