@@ -1,5 +1,6 @@
 // Na Grunwald! as the rest of the product knows it.
 import type { GameModule } from '../../core/game-module';
+import { createAgent } from './ai/agent';
 import { evaluate } from './ai/evaluate';
 import { cloneState } from './clone';
 import { legalDecisions } from './decisions';
@@ -37,6 +38,7 @@ export const grunwald: GameModule<GrunwaldState, GrunwaldDecision, GrunwaldView,
   determinize,
   hasSecret,
   evaluate,
+  createAgent,
   makeKey,
   parseKey,
   drawBoard,

@@ -1,0 +1,137 @@
+// The quick policy: a fair move for any request at once. It plays both sides in the search's playouts
+// and is, with more or less noise, the weaker levels' whole wisdom.
+import { known } from '../../../core/invariant';
+import type { Rng } from '../../../core/rng';
+import { PEASANT, strengthOf } from '../data/cards';
+import { DOBRZYN, EVENTS, GRAIN_PROVISION, HUNT_PRICES, POMERANIA } from '../data/events';
+import { askedSeat, BACK, buy, DECLINE, DROP, makeBid, PASS, PAY_DUCATS, PAY_PROVISION, send, stake } from '../decisions';
+import type { GrunwaldDecision, GrunwaldState, OpenTable } from '../types';
+import { nextDismissal, nextGift } from './losses';
+import { placementSteps, placements } from './placement';
+import { ducatWorth, helperWorth, provisionWorth, WEIGHTS } from './worth';
+
+// How far a guess may be off: what makes playouts differ.
+const NOISE = 1.2;
+
+// The whole next group of decisions (a placement is up to three).
+export function quickGroup(state: GrunwaldState, rng: Rng): readonly GrunwaldDecision[] {
+  const seat = askedSeat(state);
+  switch (state.phase) {
+    case 'placing':
+    case 'choosingField':
+      return quickPlacement(state, rng);
+    case 'choosingDucats':
+      return [quickStake(state, rng)];
+    case 'choosingTask':
+    case 'choosingFighter':
+      return [send(quickCard(state, seat, rng))];
+    case 'bidding':
+      return [quickBid(state, seat, rng)];
+    case 'buying':
+      return [quickPurchase(state, seat)];
+    case 'buyingHelper':
+      return [helperWorth(state, seat) > known(state.helpers[seat]) * ducatWorth(state) ? buy(1) : DECLINE];
+    case 'payingDue':
+      return [quickDue(state, seat)];
+    case 'choosingLoss':
+      return [nextGift(state, seat)];
+    default:
+      return [nextDismissal(state, seat)];
+  }
+}
+
+function quickPlacement(state: GrunwaldState, rng: Rng): readonly GrunwaldDecision[] {
+  let best = null;
+  let most = state.phase === 'placing' ? -PASS_PATIENCE : Number.NEGATIVE_INFINITY;
+  for (const placement of placements(state)) {
+    const gain = placement.gain + rng.float() * NOISE;
+    if (gain <= most) continue;
+    most = gain;
+    best = placement;
+  }
+  if (best !== null) return placementSteps(state, best);
+  return [state.phase === 'placing' ? PASS : BACK];
+}
+
+// Pieces left at home earn nothing, so a placement may look a little worse than it costs.
+const PASS_PATIENCE = 0.9;
+
+function quickStake(state: GrunwaldState, rng: Rng): GrunwaldDecision {
+  const field = state.takeField;
+  let ducats = -1;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const placement of placements(state)) {
+    if (placement.field !== field) continue;
+    const gain = placement.gain + rng.float() * NOISE;
+    if (gain <= most) continue;
+    most = gain;
+    ducats = placement.ducats;
+  }
+  return ducats < 0 ? BACK : stake(ducats);
+}
+
+// Mostly the cheapest knight for the purpose, sometimes the strongest, sometimes a bluff.
+export function quickCard(state: OpenTable, seat: number, rng: Rng): number {
+  const hand = known(state.hand[seat]);
+  if (hand.length === 0) return PEASANT;
+  const mood = rng.float();
+  if (state.phase === 'choosingTask')
+    return mood < 0.35 ? PEASANT : mood < 0.6 ? weakest(hand, 0) : known(hand[rng.int(hand.length)]);
+  if (mood < 0.12) return PEASANT;
+  if (mood < 0.35) return strongest(hand);
+  const target = mood < 0.8 ? state.teutons[0] : state.teutons[1];
+  return weakest(hand, target === undefined ? 0 : strengthOf(target));
+}
+
+// The weakest knight above a strength, or the strongest there is.
+function weakest(hand: readonly number[], above: number): number {
+  let found = -1;
+  for (const card of hand) {
+    if (strengthOf(card) > above && (found < 0 || strengthOf(card) < strengthOf(found))) found = card;
+  }
+  return found < 0 ? strongest(hand) : found;
+}
+
+function strongest(hand: readonly number[]): number {
+  let found = known(hand[0]);
+  for (const card of hand) if (strengthOf(card) > strengthOf(found)) found = card;
+  return found;
+}
+
+// What the lot under the hammer is worth, in points.
+export function lotWorth(state: OpenTable, seat: number): number {
+  switch (EVENTS[state.event]?.id) {
+    case 'grain':
+      return GRAIN_PROVISION * provisionWorth(state, seat);
+    case 'ransom':
+      return strengthOf(state.prize);
+    case 'brzesc':
+      return helperWorth(state, seat) + WEIGHTS.helperPerRound;
+    default:
+      return seat === state.start ? 0 : WEIGHTS.startToken;
+  }
+}
+
+function quickBid(state: GrunwaldState, seat: number, rng: Rng): GrunwaldDecision {
+  const next = state.bid + 1;
+  const limit = lotWorth(state, seat) * (0.6 + rng.float() * 0.4);
+  return next * ducatWorth(state) <= limit && next <= known(state.ducats[seat]) ? makeBid(next) : DROP;
+}
+
+function quickPurchase(state: GrunwaldState, seat: number): GrunwaldDecision {
+  const coin = ducatWorth(state);
+  const purse = known(state.ducats[seat]);
+  if (EVENTS[state.event]?.id === 'bridge') return WEIGHTS.helperPerRound > 2 * coin ? buy(1) : DECLINE;
+  const bread = provisionWorth(state, seat);
+  for (let amount = 2; amount > 0; amount--) {
+    const price = known(HUNT_PRICES[amount]);
+    if (price <= purse && amount * bread > price * coin) return buy(amount);
+  }
+  return DECLINE;
+}
+
+function quickDue(state: GrunwaldState, seat: number): GrunwaldDecision {
+  const due = EVENTS[state.event]?.id === 'dobrzyn' ? DOBRZYN : POMERANIA;
+  const bread = due.lossProvision * provisionWorth(state, seat);
+  return bread < due.lossDucats * ducatWorth(state) ? PAY_PROVISION : PAY_DUCATS;
+}

@@ -1,0 +1,67 @@
+// What things are worth to a seat right now, in points of the last reckoning. Every number is a named weight,
+// tuned by play; rules never read them.
+import { known } from '../../../core/invariant';
+import { isKnight, strengthOf } from '../data/cards';
+import { ALL_HELPERS, ROUNDS } from '../data/supplies';
+import { countKnights } from '../decisions';
+import type { OpenTable } from '../types';
+
+export const WEIGHTS = {
+  // What a card adds to the hope of a command.
+  majority: 0.8,
+  // A knight without bread in sight, and one for whom there is bread.
+  hungryMouth: 1.7,
+  fedMouth: 0.7,
+  // A point of provision while troops grow, at the very end, and beyond all need.
+  breadNeeded: 1.8,
+  breadAtEnd: 2.4,
+  breadSpare: 0.6,
+  // Knights a seat may still win per round, for the bread they will want.
+  knightsPerRound: 0.7,
+  ducatEarly: 0.8,
+  ducatLate: 0.5,
+  // What one more helper earns in a round.
+  helperPerRound: 1.1,
+  // A knight in hand can still fight once.
+  unused: 0.5,
+  startToken: 0.6,
+} as const;
+
+export function roundsLeft(state: OpenTable): number {
+  return ROUNDS - state.round;
+}
+
+// Bread missing for the troops of now and of the rounds to come; negative when there is plenty.
+export function breadNeed(state: OpenTable, seat: number): number {
+  const coming = roundsLeft(state) * WEIGHTS.knightsPerRound;
+  return countKnights(state, seat) + coming - known(state.provision[seat]);
+}
+
+export function provisionWorth(state: OpenTable, seat: number): number {
+  if (breadNeed(state, seat) <= 0) return WEIGHTS.breadSpare;
+  return roundsLeft(state) === 0 ? WEIGHTS.breadAtEnd : WEIGHTS.breadNeeded;
+}
+
+export function ducatWorth(state: OpenTable): number {
+  return roundsLeft(state) === 0 ? WEIGHTS.ducatLate : WEIGHTS.ducatEarly;
+}
+
+export function helperWorth(state: OpenTable, seat: number): number {
+  return known(state.helpers[seat]) >= ALL_HELPERS ? 0 : roundsLeft(state) * WEIGHTS.helperPerRound;
+}
+
+// A knight to be won.
+export function knightWorth(state: OpenTable, seat: number, card: number): number {
+  const fed = known(state.provision[seat]) > countKnights(state, seat);
+  const mouth = fed ? WEIGHTS.fedMouth : WEIGHTS.hungryMouth;
+  return strengthOf(card) + WEIGHTS.majority - mouth;
+}
+
+// A card that is owned, when it might be lost.
+export function ownedWorth(state: OpenTable, seat: number, card: number): number {
+  const strength = strengthOf(card);
+  if (!isKnight(card)) return strength;
+  const starving = roundsLeft(state) < 2 && countKnights(state, seat) > known(state.provision[seat]);
+  const unused = known(state.hand[seat]).includes(card) ? WEIGHTS.unused : 0;
+  return strength * (starving ? 0.8 : 1) + WEIGHTS.majority * (starving ? 0.3 : 1) + unused;
+}
