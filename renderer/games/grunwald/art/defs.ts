@@ -1,0 +1,10 @@
+// Definitions of this game's drawings; bodies begin with them and `svg` keeps what is used.
+
+export const GRUNWALD_DEFS: string =
+  '<defs><linearGradient id="gr-folds" x1="0" x2="1"><stop offset="0" stop-color="#000" stop-opacity=".32"/><stop offset=".07" stop-color="#fff" stop-opacity=".1"/><stop offset=".2" stop-color="#000" stop-opacity=".13"/><stop offset=".33" stop-color="#fff" stop-opacity=".12"/><stop offset=".5" stop-color="#000" stop-opacity=".12"/><stop offset=".66" stop-color="#fff" stop-opacity=".12"/><stop offset=".82" stop-color="#000" stop-opacity=".15"/><stop offset=".93" stop-color="#fff" stop-opacity=".08"/><stop offset="1" stop-color="#000" stop-opacity=".36"/></linearGradient>' +
+  '<linearGradient id="gr-brass" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#f6e3a4"/><stop offset=".45" stop-color="#C8A04A"/><stop offset="1" stop-color="#7a5a1e"/></linearGradient>' +
+  '<linearGradient id="gr-page" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#F8F0DA"/><stop offset="1" stop-color="#dcc798"/></linearGradient>' +
+  '<linearGradient id="gr-oak" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#7a5433"/><stop offset=".5" stop-color="#553720"/><stop offset="1" stop-color="#2d1b0e"/></linearGradient>' +
+  '<radialGradient id="gr-burn" cx=".5" cy=".5" r=".72"><stop offset=".62" stop-color="#3a1f08" stop-opacity="0"/><stop offset="1" stop-color="#2c1504" stop-opacity=".62"/></radialGradient>' +
+  '<linearGradient id="gr-sky" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#2b1d22"/><stop offset=".45" stop-color="#6b3a2a"/><stop offset=".78" stop-color="#c98543"/><stop offset="1" stop-color="#e9bf74"/></linearGradient>' +
+  '<linearGradient id="gr-spine" x1="0" x2="1"><stop offset="0" stop-color="#4a2a10" stop-opacity="0"/><stop offset=".44" stop-color="#4a2a10" stop-opacity=".28"/><stop offset=".5" stop-color="#2a1505" stop-opacity=".75"/><stop offset=".56" stop-color="#4a2a10" stop-opacity=".28"/><stop offset="1" stop-color="#4a2a10" stop-opacity="0"/></linearGradient></defs>';
