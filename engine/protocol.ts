@@ -102,7 +102,8 @@ export const requestSchemas = {
   'saves.import': z.strictObject({ name, text: z.string().max(8_000_000) }),
   'campaigns.list': nothing,
   'campaigns.create': z.strictObject({ name, difficulty: z.string().max(20) }),
-  'campaigns.play': z.strictObject({ file }),
+  // `difficulty` is one of the campaign's `choices`.
+  'campaigns.play': z.strictObject({ file, difficulty: z.string().max(20).optional() }),
   'campaigns.delete': z.strictObject({ file }),
   'puzzles.list': nothing,
   'lessons.list': nothing,
@@ -177,6 +178,8 @@ export interface CampaignInfo {
   // Scenario to play next, 1 to 10; the campaign is over when `ended` is set.
   readonly scenario: number;
   readonly ended: 'won' | 'lost' | null;
+  // Difficulties the player may choose between for that scenario, when there is a choice.
+  readonly choices?: readonly string[];
   readonly games: readonly PlayedGame[];
   // A scenario left in the middle.
   readonly running: boolean;

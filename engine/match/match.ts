@@ -68,7 +68,7 @@ export function createMatch(setup: MatchSetup): Match {
     game: game.id,
     rulesVersion: game.rulesVersion,
     seed: setup.seed,
-    options: options as Journal['header']['options'],
+    options: plainOptions(game, setup.options ?? {}, options),
     seats: [...seats],
     start: setup.start?.name ?? { kind: 'setup' as const },
   };
@@ -153,6 +153,17 @@ function parsedOptions(game: AnyGame, raw: unknown, seats: number): unknown {
   const options = game.parseOptions(raw, seats);
   invariant(options.ok, options.ok ? '' : options.message);
   return options.value;
+}
+
+// What the journal keeps: the plain values as they were given, completed by what the game made of its own options.
+function plainOptions(game: AnyGame, raw: unknown, parsed: unknown): Journal['header']['options'] {
+  const plain: Journal['header']['options'] = {};
+  const keep = (id: string, value: unknown) => {
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') plain[id] = value;
+  };
+  for (const [id, value] of Object.entries(raw as object)) keep(id, value);
+  for (const { id } of game.options) keep(id, (parsed as Record<string, unknown>)[id]);
+  return plain;
 }
 
 // Entry 0 of the random stream is the set-up; decision n draws from entry n.
