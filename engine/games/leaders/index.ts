@@ -1,5 +1,6 @@
 // Leaders (Starcie Wodzów): a duel of two leaders and the teams they recruit.
 import type { GameModule } from '../../core/game-module';
+import { createAgent } from './ai/agent';
 import { cloneState } from './clone';
 import { TURN_LIMIT } from './data/characters';
 import { legalDecisions, refusals, requestFor } from './decisions';
@@ -35,6 +36,7 @@ export const leaders: GameModule<LeadersState, LeadersDecision, LeadersView, Lea
   determinize: (view, _seat, rng) => determinize(view, rng),
   hasSecret: () => false,
   evaluate,
+  createAgent,
   makeKey,
   parseKey,
   drawBoard,

@@ -21,7 +21,8 @@ import { type Fingerprint, fingerprint, makeTable, type Table } from './zobrist'
 
 export interface WinSearch {
   // The line, or null. `isExhausted` tells whether null is proven.
-  find(state: LeadersState, nodeLimit: number): LeadersDecision[] | null;
+  // Stops after so many nodes, or when `shouldStop`, asked now and then, says so.
+  find(state: LeadersState, nodeLimit: number, shouldStop?: () => boolean): LeadersDecision[] | null;
   readonly nodes: number;
   readonly isExhausted: boolean;
 }
@@ -35,7 +36,8 @@ interface Hunt {
   readonly table: Table;
   readonly lists: MoveList[];
   readonly seat: number;
-  nodeLimit: number;
+  readonly nodeLimit: number;
+  readonly shouldStop: (() => boolean) | undefined;
   nodes: number;
   // Something lies deeper than this round looked.
   isCut: boolean;
@@ -47,9 +49,18 @@ export function createWinSearch(tableBits: number): WinSearch {
   const lists: MoveList[] = [];
   const result = { nodes: 0, isExhausted: true };
   return {
-    find(original, nodeLimit) {
+    find(original, nodeLimit, shouldStop) {
       const state = cloneState(original);
-      const hunt: Hunt = { table, lists, seat: state.seat, nodeLimit, nodes: 0, isCut: false, isStopped: false };
+      const hunt: Hunt = {
+        table,
+        lists,
+        seat: state.seat,
+        nodeLimit,
+        shouldStop,
+        nodes: 0,
+        isCut: false,
+        isStopped: false,
+      };
       const line = deepen(hunt, state);
       result.nodes = hunt.nodes;
       result.isExhausted = !hunt.isStopped;
@@ -92,6 +103,7 @@ const print: Fingerprint = { low: 0, high: 0 };
 // One action of the searching seat, then whatever it stirs.
 function searchActions(hunt: Hunt, state: LeadersState, depth: number, ply: number): LeadersDecision[] | null {
   if (++hunt.nodes > hunt.nodeLimit) hunt.isStopped = true;
+  if ((hunt.nodes & 2047) === 0 && hunt.shouldStop?.() === true) hunt.isStopped = true;
   if (hunt.isStopped) return null;
   fingerprint(state, print);
   const searched = hunt.table.get(print);

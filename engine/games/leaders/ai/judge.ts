@@ -1,0 +1,59 @@
+// How good a position looks for a seat without searching: nearness of attackers, room and pressure around the leaders.
+import { freeCellsAround, pressureOn } from '../danger';
+import { ARCHER, ASSASSIN, BREWMASTER, CUB, ROYAL_GUARD, WANDERER } from '../data/characters';
+import { CELL_COUNT, DISTANCES } from '../hex';
+import { isJailed } from '../moves/shields';
+import type { LeadersState } from '../types';
+import { strideOf } from './reach';
+
+// Worth of a figure that is `gap` cells short of touching the enemy leader with its next action.
+const NEARNESS = [1, 0.6, 0.35, 0.2, 0.1, 0.04, 0, 0];
+// By kind, in the order of FIGURE_KINDS: how much a figure counts in an attack.
+const WEIGHTS = [0.5, 0.5, 1.1, 1.05, 1.15, 1.1, 1.15, 1.15, 1.1, 0.9, 0.9, 1, 1.9, 0.95, 0.8, 0.6, 0.9, 0.35, 0.9];
+
+export interface Weighing {
+  readonly attack: number;
+  readonly defence: number;
+  readonly room: number;
+  readonly pressure: number;
+}
+
+export const WEIGHING: Weighing = { attack: 1, defence: 1.1, room: 0.18, pressure: 0.5 };
+
+export function judge(state: LeadersState, seat: number, weighing: Weighing = WEIGHING): number {
+  const other = 1 - seat;
+  const room = roomOf(freeCellsAround(state, state.cell[seat] as number));
+  const otherRoom = roomOf(freeCellsAround(state, state.cell[other] as number));
+  return (
+    weighing.attack * attackOf(state, seat) -
+    weighing.defence * attackOf(state, other) +
+    weighing.room * (room - otherRoom) +
+    weighing.pressure * (pressureOn(state, other) - pressureOn(state, seat))
+  );
+}
+
+// The last free cells matter most.
+function roomOf(freeCells: number): number {
+  return freeCells >= 4 ? 4 + (freeCells - 4) * 0.25 : freeCells;
+}
+
+export function attackOf(state: LeadersState, seat: number): number {
+  const { owner, kind, cell } = state;
+  const row = (cell[1 - seat] as number) * CELL_COUNT;
+  let attack = 0;
+  for (let figure = 0; figure < owner.length; figure++) {
+    if (owner[figure] !== seat) continue;
+    const each = kind[figure] as number;
+    const distance = DISTANCES[row + (cell[figure] as number)] as number;
+    const gap = distance - (each === ARCHER ? 2 : 1) - strideNow(state, figure, each);
+    attack += (NEARNESS[Math.max(gap, 0)] as number) * (WEIGHTS[each] as number);
+  }
+  return attack;
+}
+
+function strideNow(state: LeadersState, figure: number, kind: number): number {
+  if (figure < 2 || kind > BREWMASTER) return kind === CUB || kind === ASSASSIN ? 1 : strideOf(kind);
+  if (isJailed(state, figure)) return 1;
+  if (kind === ROYAL_GUARD || kind === WANDERER) return 2;
+  return Math.min(2, strideOf(kind));
+}

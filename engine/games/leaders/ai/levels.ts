@@ -1,0 +1,25 @@
+// What sets the levels apart. Work is bounded by counts; time is only a net below them.
+import type { Level } from '../../../core/agent';
+
+export interface Skill {
+  // Width of the beam over own turns, and the size of the random error in judging them.
+  readonly width: number;
+  readonly noise: number;
+  // How many turns are checked for an enemy win in the answer; 0: none.
+  readonly guarded: number;
+  // How many safe turns are weighed by the enemy's best answer; 0: none.
+  readonly weighed: number;
+  // How many answers of the enemy are looked at.
+  readonly answers: number;
+}
+
+export const SKILLS: Readonly<Record<Level, Skill>> = {
+  page: { width: 2, noise: 1.6, guarded: 0, weighed: 0, answers: 0 },
+  squire: { width: 6, noise: 0.35, guarded: 0, weighed: 0, answers: 0 },
+  knight: { width: 16, noise: 0.1, guarded: 400, weighed: 0, answers: 0 },
+  hetman: { width: 40, noise: 0, guarded: 800, weighed: 10, answers: 12 },
+};
+
+export const WIN_NODES = 3_000_000;
+export const GUARD_NODES = 400_000;
+export const ANSWER_NODES = 30_000;
