@@ -26,13 +26,9 @@ export class Die extends Piece {
   #face: string;
 
   constructor(stage: TableStage, options: DieOptions) {
-    const { size } = options;
-    super(stage, {
-      markup: options.settled[options.face] ?? '',
-      width: size,
-      height: size,
-      shadow: { rx: size * 0.36, ry: size * 0.18 },
-    });
+    const { size, face, settled } = options;
+    const picture = options.picture ?? { width: size, height: size, anchor: { x: 0.5, y: 0.5 } };
+    super(stage, { ...picture, markup: settled[face] ?? '', shadow: { rx: size * 0.5, ry: size * 0.24 } });
     this.#options = options;
     this.#face = options.face;
   }

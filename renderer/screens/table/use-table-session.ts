@@ -19,8 +19,22 @@ function resolution(): number {
   return Math.min(3, stageScale() * window.devicePixelRatio);
 }
 
+// Letters of all our languages: each font file is loaded before the first words are drawn on the canvas.
+const LETTERS = 'Aąćęłńóśźżěřšůž0';
+const FONTS = [
+  '500 20px "Grenze Gotisch"',
+  '400 16px Alegreya',
+  '700 16px "Alegreya SC"',
+  '500 16px "Alegreya Sans"',
+  '700 16px "Alegreya Sans"',
+];
+
+async function loadFonts(): Promise<void> {
+  await Promise.allSettled(FONTS.map((font) => document.fonts.load(font, LETTERS)));
+}
+
 async function openSession(game: GameId | 'toy'): Promise<TableSession> {
-  const [table] = await Promise.all([loadTable(game), document.fonts.ready]);
+  const [table] = await Promise.all([loadTable(game), loadFonts()]);
   await loadTexts(game);
   await table.prepare?.();
   const stage = await PixiStage.create(resolution());
