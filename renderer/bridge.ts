@@ -24,7 +24,8 @@ export function findBridge(): Bridge {
 
 function preloadBridge(preload: PreloadBridge): Bridge {
   return {
-    call: async <Name extends RequestName>(name: Name, body: RequestBody<Name>) => (await preload.call(name, body)) as Answer<Name>,
+    call: async <Name extends RequestName>(name: Name, body: RequestBody<Name>) =>
+      (await preload.call(name, body)) as Answer<Name>,
     onPush: (listener) => preload.onPush(listener),
   };
 }

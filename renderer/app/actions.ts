@@ -10,7 +10,10 @@ export function setBridge(next: Bridge): void {
 }
 
 // The answer, or null after a failure, which the toast shows.
-export async function ask<Name extends RequestName>(name: Name, body: RequestBody<Name>): Promise<{ value: Answers[Name] } | null> {
+export async function ask<Name extends RequestName>(
+  name: Name,
+  body: RequestBody<Name>,
+): Promise<{ value: Answers[Name] } | null> {
   if (bridge === null) return null;
   const result = await bridge.call(name, body);
   if (result.ok) return { value: result.value };
@@ -20,6 +23,11 @@ export async function ask<Name extends RequestName>(name: Name, body: RequestBod
 
 export function go(screen: Screen): void {
   store.set({ screen });
+}
+
+// From a screen that was looked up: back to the match on the table, if there is one.
+export function goBack(): void {
+  store.set({ screen: { name: store.get().table === null ? 'title' : 'table' } });
 }
 
 export function closeProblem(): void {

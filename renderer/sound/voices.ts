@@ -12,7 +12,11 @@ interface Tone {
   readonly attack?: number;
 }
 
-function tone(context: AudioContext, output: AudioNode, { frequency, to, at, length, level, type = 'sine', attack = 0.004 }: Tone): void {
+function tone(
+  context: AudioContext,
+  output: AudioNode,
+  { frequency, to, at, length, level, type = 'sine', attack = 0.004 }: Tone,
+): void {
   const oscillator = context.createOscillator();
   const gain = context.createGain();
   oscillator.type = type;
@@ -125,9 +129,29 @@ const win: Voice = (context, output, at) => {
       [1.498, 0.05],
     ] as const) {
       tone(context, output, { frequency: frequency * ratio, at: at + delay, length, level, type: 'triangle', attack: 0.03 });
-      tone(context, output, { frequency: frequency * ratio * 1.003, at: at + delay, length, level: level * 0.3, type: 'sawtooth', attack: 0.05 });
+      tone(context, output, {
+        frequency: frequency * ratio * 1.003,
+        at: at + delay,
+        length,
+        level: level * 0.3,
+        type: 'sawtooth',
+        attack: 0.05,
+      });
     }
   }
+};
+
+// Lose: the fanfare's shadow, two falling notes.
+const lose: Voice = (context, output, at) => {
+  tone(context, output, { frequency: 330, at, length: 0.5, level: 0.14, type: 'triangle', attack: 0.04 });
+  tone(context, output, { frequency: 262, to: 247, at: at + 0.4, length: 1.1, level: 0.14, type: 'triangle', attack: 0.05 });
+};
+
+// Strike: steel on steel over a thud.
+const strike: Voice = (context, output, at) => {
+  tone(context, output, { frequency: 130, to: 60, at, length: 0.16, level: 0.5 });
+  burst(context, output, { at, length: 0.09, level: 0.4, frequency: 3200, width: 1.2 });
+  for (const frequency of [1870, 2790, 4130]) tone(context, output, { frequency, at: at + 0.01, length: 0.42, level: 0.06 });
 };
 
 const press: Voice = (context, output, at) => {
@@ -141,5 +165,5 @@ const seal: Voice = (context, output, at) => {
   burst(context, output, { at: at + 0.12, length: 0.5, level: 0.16, frequency: 500, width: 0.5, attack: 0.18 });
 };
 
-export const VOICES = { dice, piece, card, coin, turn, win, press, seal } satisfies Record<string, Voice>;
+export const VOICES = { dice, piece, card, coin, turn, win, lose, strike, press, seal } satisfies Record<string, Voice>;
 export type VoiceName = keyof typeof VOICES;

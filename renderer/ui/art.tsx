@@ -9,6 +9,7 @@ import { type Box, piece } from '../art/svg';
 import { THUMBNAIL, thumbnailBody } from '../art/thumbnail';
 
 type IconName = Parameters<typeof iconSvg>[0];
+
 export type { IconName };
 
 interface MarkupProps {
@@ -40,7 +41,9 @@ export function pieceOfWidth(box: Box, body: string, width: number): string {
 }
 
 export function Icon({ name, size = 18, colour }: { name: IconName; size?: number; colour?: string }) {
-  const markup = painted(`icon ${name} ${size} ${colour ?? ''}`, () => iconSvg(name, size, ...(colour === undefined ? [] : [colour])));
+  const markup = painted(`icon ${name} ${size} ${colour ?? ''}`, () =>
+    iconSvg(name, size, ...(colour === undefined ? [] : [colour])),
+  );
   return <Markup className="icon-art" markup={markup} />;
 }
 

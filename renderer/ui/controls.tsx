@@ -1,11 +1,11 @@
 // Segmented choice, toggle, slider, text fields and hover texts.
 import { type CSSProperties, type ReactNode, useId } from 'react';
 import {
+  Slider as AriaSlider,
   Input,
   Radio,
   RadioGroup,
   SearchField,
-  Slider as AriaSlider,
   SliderThumb,
   SliderTrack,
   Switch,
@@ -153,7 +153,17 @@ interface SearchProps extends FieldProps {
   readonly clearLabel: string;
 }
 
-export function Search({ label, value, onChange, width, placeholder, note, clearLabel, className, autoFocus = false }: SearchProps) {
+export function Search({
+  label,
+  value,
+  onChange,
+  width,
+  placeholder,
+  note,
+  clearLabel,
+  className,
+  autoFocus = false,
+}: SearchProps) {
   return (
     <SearchField
       aria-label={label}
@@ -166,7 +176,9 @@ export function Search({ label, value, onChange, width, placeholder, note, clear
       <Icon name="magnifying-glass" size={18} colour="#6b4a20" />
       <Input placeholder={placeholder} spellCheck={false} />
       {note === undefined ? null : <span className="sa search-note">{note}</span>}
-      {value === '' ? null : <Button look="quiet" size="small" icon="cancel" label={clearLabel} className="bare" onPress={() => onChange('')} />}
+      {value === '' ? null : (
+        <Button look="quiet" size="small" icon="cancel" label={clearLabel} className="bare" onPress={() => onChange('')} />
+      )}
     </SearchField>
   );
 }
@@ -193,7 +205,14 @@ export function Tip({ text, side, children }: TipProps) {
 export function Meter({ label, share }: { readonly label: string; readonly share: number }) {
   const percent = Math.round(share * 100);
   return (
-    <div className="meter grow" role="progressbar" aria-label={label} aria-valuenow={percent} aria-valuemin={0} aria-valuemax={100}>
+    <div
+      className="meter grow"
+      role="progressbar"
+      aria-label={label}
+      aria-valuenow={percent}
+      aria-valuemin={0}
+      aria-valuemax={100}
+    >
       <i style={{ width: `${percent}%` }} />
     </div>
   );

@@ -60,7 +60,7 @@ interface TopStripProps {
 export function TopStrip({ title, sub, backLabel, onBack, children }: TopStripProps) {
   return (
     <header className="top-strip">
-      <Button size="bar" icon="return-arrow-l" iconSize={15} action="back" onPress={onBack}>
+      <Button size="bar" icon="return-left" iconSize={15} action="back" onPress={onBack}>
         {backLabel ?? t('common.hall')}
       </Button>
       <Logo size={24} />

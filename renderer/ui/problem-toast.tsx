@@ -19,7 +19,14 @@ export function ProblemToast() {
       {problem === null ? null : (
         <div className="toast" data-problem={problem.code}>
           <span className="toast-text">{problemInWords(problem.code, problem.message)}</span>
-          <Button look="quiet" size="small" icon="cancel" className="bare light" label={t('common.close')} onPress={closeProblem} />
+          <Button
+            look="quiet"
+            size="small"
+            icon="cancel"
+            className="bare light"
+            label={t('common.close')}
+            onPress={closeProblem}
+          />
         </div>
       )}
     </div>

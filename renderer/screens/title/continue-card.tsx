@@ -29,9 +29,7 @@ function GoOn({ save }: { readonly save: SaveInfo }) {
   const seat = save.toMove === null ? undefined : save.seats[save.toMove];
   return (
     <>
-      <div className="continue-picture">
-        {save.game === 'toy' ? null : <Thumbnail game={save.game} width={124} />}
-      </div>
+      <div className="continue-picture">{save.game === 'toy' ? null : <Thumbnail game={save.game} width={124} />}</div>
       <div className="continue-text">
         <div className="tag-label">{t('title.continueTag')}</div>
         <div className="gg continue-game">{gameName(save.game)}</div>
@@ -72,7 +70,14 @@ function Welcome() {
         <div className="gg continue-game">{t('title.welcome')}</div>
         <div className="continue-progress">{t('title.welcomeText')}</div>
       </div>
-      <Button look="primary" icon="play-button" iconSize={15} action="first-lesson" className="continue-button" onPress={() => go({ name: 'learn', game: 'leaders' })}>
+      <Button
+        look="primary"
+        icon="play-button"
+        iconSize={15}
+        action="first-lesson"
+        className="continue-button"
+        onPress={() => go({ name: 'learn', game: 'leaders' })}
+      >
         {t('title.firstLesson')}
       </Button>
     </>

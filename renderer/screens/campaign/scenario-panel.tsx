@@ -1,0 +1,79 @@
+// The scenario that is looked at: what is special, what each rank asks, how it went so far.
+import type { CampaignInfo } from '../../../engine/protocol';
+import { iconAt } from '../../art/icons';
+import { localDef, stops, svg } from '../../art/svg';
+import { MEDAL, medalBody, STATIONS } from '../../games/monster-lands/art/campaign';
+import { t, useLanguage } from '../../text/i18n';
+import { Markup, painted, pieceOfWidth } from '../../ui/art';
+import { Panel } from '../../ui/panel';
+import { Claws } from './claws';
+import { conditionInWords, isRank, playsOf, RANK_IDS, rankName, scenarioName, scenarioOf } from './scenario-words';
+
+export function ScenarioPanel({ campaign, scenario }: { readonly campaign: CampaignInfo; readonly scenario: number }) {
+  const language = useLanguage();
+  const record = scenarioOf(scenario);
+  if (record === undefined) return null;
+  const { games, best } = playsOf(campaign, scenario);
+  const isNext = campaign.ended === null && scenario === campaign.scenario;
+  const difficulty = isNext ? campaign.difficulty : (games[games.length - 1]?.difficulty ?? campaign.difficulty);
+  return (
+    <Panel x={922} y={52} width={344} height={588} className="scenario-panel">
+      <div className="scenario-art">
+        <Markup markup={painted(`scenario art ${scenario}`, () => svg(326, 122, sceneBody(scenario)))} />
+        <span className="sc">{t('campaign.scenario', { scenario })}</span>
+      </div>
+      <h2 className="gg">{scenarioName(scenario, language)}</h2>
+      <p className="scenario-text">{t(`scenario.${scenario}`)}</p>
+      <div className="scenario-row">
+        <span>{t('campaign.difficulty')}</span>
+        <b className="sa row">
+          <Claws difficulty={difficulty} size={16} /> {t(`difficulty.${difficulty}`)}
+        </b>
+      </div>
+      <div className="scenario-row">
+        <span>{t('campaign.soFar')}</span>
+        <b className="sa">
+          {best === null
+            ? '–'
+            : `${games.length}, ${t('campaign.best', { rank: rankName(best.rank, language), points: best.score })}`}
+        </b>
+      </div>
+      <div className="scenario-goals">
+        {RANK_IDS.map((rank) => (
+          <div key={rank} className={`goal ${best !== null && isRank(best.rank) && best.rank === rank ? 'reached' : ''}`}>
+            <Markup className="medal" markup={painted(`medal ${rank} 30`, () => pieceOfWidth(MEDAL, medalBody(rank), 30))} />
+            <div className="grow">
+              <b className="sc">{rankName(rank, language)}</b>
+              <span>{t(`campaign.then.${rank}`, { scenario: scenario + 1 })}</span>
+            </div>
+            <strong className="sa">{rank === 'snack' ? t('goal.below') : conditionInWords(record.ranks[rank])}</strong>
+          </div>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+const SKY = localDef(
+  'linearGradient',
+  'x1="0" y1="0" x2="0" y2="1"',
+  stops([
+    [0, '#2a1420'],
+    [0.55, '#8a3a2a'],
+    [1, '#e08a4a'],
+  ]),
+);
+
+// A dusk with the scenario's sign above dark hills.
+function sceneBody(scenario: number): string {
+  const sign = STATIONS[scenario - 1]?.icon ?? 'crossed-swords';
+  return (
+    `${SKY.markup}<rect width="326" height="122" fill="${SKY.url}"/>` +
+    '<ellipse cx="163" cy="110" rx="190" ry="60" fill="#ffb45a" opacity=".35" filter="url(#blur14)"/>' +
+    '<path d="M0 96L40 70L74 92L116 58L150 86L190 60L232 90L270 64L326 94V122H0Z" fill="#3a1f22" opacity=".8"/>' +
+    '<path d="M0 112Q80 92 163 104T326 104V122H0Z" fill="#160c0c"/>' +
+    iconAt('imp-laugh', 58, 66, 62, '#1c0d0d', 'opacity=".85"') +
+    iconAt('wyvern', 268, 58, 74, '#1c0d0d', 'opacity=".85"') +
+    `<circle cx="163" cy="60" r="46" fill="#160c0c" opacity=".55"/><g filter="url(#f-emboss)">${iconAt(sign, 163, 60, 78, '#E9D6A8')}</g>`
+  );
+}

@@ -1,0 +1,63 @@
+// Finding rules by words or ids, and the pieces of a text that match. Pure.
+import type { Language, RuleText } from '../../../engine/protocol';
+
+// Letters without their marks, so that "zizka" finds Žižka and "podstep" finds podstęp.
+export function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replaceAll(/\p{Diacritic}/gu, '')
+    .replaceAll('ł', 'l')
+    .replaceAll('Ł', 'L')
+    .toLowerCase();
+}
+
+// Every word must occur somewhere in the rule; rules that name the id come first.
+export function findRules(
+  rules: readonly RuleText[],
+  search: string,
+  language: Language,
+  sectionName: (section: string) => string,
+): readonly RuleText[] {
+  const words = plain(search)
+    .split(/\s+/)
+    .filter((word) => word !== '');
+  if (words.length === 0) return rules;
+  const found = rules.filter((rule) => {
+    const text = plain(`${rule.id} ${sectionName(rule.section)} ${rule[language]}`);
+    return words.every((word) => text.includes(word));
+  });
+  return found.toSorted((a, b) => Number(plain(b.id) === words[0]) - Number(plain(a.id) === words[0]));
+}
+
+export interface TextPart {
+  readonly text: string;
+  readonly marked: boolean;
+  readonly at: number;
+}
+
+// The text cut where search words begin and end. `plain` keeps the length of every precomposed letter of ours.
+export function markWords(text: string, search: string): readonly TextPart[] {
+  const words = plain(search)
+    .split(/\s+/)
+    .filter((word) => word.length > 1);
+  const searched = plain(text.normalize('NFC'));
+  if (words.length === 0 || searched.length !== text.length) return [{ text, marked: false, at: 0 }];
+  const marked = new Array<boolean>(text.length).fill(false);
+  for (const word of words) {
+    for (let at = searched.indexOf(word); at >= 0; at = searched.indexOf(word, at + 1)) marked.fill(true, at, at + word.length);
+  }
+  const parts: TextPart[] = [];
+  let start = 0;
+  for (let at = 1; at <= text.length; at++) {
+    if (at < text.length && marked[at] === marked[start]) continue;
+    parts.push({ text: text.slice(start, at), marked: marked[start] ?? false, at: start });
+    start = at;
+  }
+  return parts;
+}
+
+// A rule's title is its section's name; its head is the first sentence.
+export function firstSentence(text: string): string {
+  const end = text.search(/[.!?](\s|$)/);
+  return end < 0 ? text : text.slice(0, end + 1);
+}

@@ -1,0 +1,69 @@
+// Rules and lessons: a reference that can be searched, per game, and the lessons that teach by playing.
+import { useEffect, useState } from 'react';
+import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
+import { GAME_IDS, type GameId, type RuleText } from '../../../engine/protocol';
+import { goBack } from '../../app/actions';
+import { gameName } from '../../app/games';
+import { useAnswer } from '../../app/use-answer';
+import { loadRules } from '../../text/game-texts';
+import { loadTexts, useT } from '../../text/i18n';
+import { Emblem } from '../../ui/art';
+import { OakGround, Panel, TopStrip } from '../../ui/panel';
+import { useEscape } from '../../ui/use-escape';
+import { LessonsPanel } from './lessons-panel';
+import { RulesReference } from './rules-reference';
+
+interface LearnScreenProps {
+  readonly game?: GameId;
+  readonly search?: string;
+}
+
+export function LearnScreen({ game: first = 'leaders', search = '' }: LearnScreenProps) {
+  const t = useT();
+  const [game, setGame] = useState<GameId>(first);
+  const [lessons] = useAnswer('lessons.list');
+  const rules = useRules(game);
+  useEscape(goBack);
+  return (
+    <main className="screen" data-screen="learn">
+      <OakGround />
+      <TopStrip title={t('learn.title')} onBack={goBack} />
+      <LessonsPanel game={game} lessons={lessons ?? []} />
+      <Panel x={322} y={90} width={936} height={612} className="rules-panel" />
+      <Tabs
+        className="rules-tabs"
+        selectedKey={game}
+        onSelectionChange={(key) => {
+          const chosen = GAME_IDS.find((id) => id === key);
+          if (chosen !== undefined) setGame(chosen);
+        }}
+      >
+        <TabList aria-label={t('learn.games')} className="rules-tablist">
+          {GAME_IDS.map((id) => (
+            <Tab key={id} id={id} className="rules-tab" data-game={id}>
+              <Emblem game={id} size={32} />
+              {gameName(id)}
+            </Tab>
+          ))}
+        </TabList>
+        <TabPanel id={game} className="rules-body ink">
+          <RulesReference key={game} rules={rules} search={search} />
+        </TabPanel>
+      </Tabs>
+    </main>
+  );
+}
+
+function useRules(game: GameId): readonly RuleText[] | null {
+  const [rules, setRules] = useState<{ readonly game: GameId; readonly list: readonly RuleText[] } | null>(null);
+  useEffect(() => {
+    let current = true;
+    void Promise.all([loadRules(game), loadTexts(game)]).then(([list]) => {
+      if (current) setRules({ game, list });
+    });
+    return () => {
+      current = false;
+    };
+  }, [game]);
+  return rules?.game === game ? rules.list : null;
+}

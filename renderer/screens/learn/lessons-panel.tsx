@@ -1,0 +1,74 @@
+// The lessons of a game with their seals, and the next one to take.
+import { Button as AriaButton } from 'react-aria-components';
+import type { GameId, LessonInfo } from '../../../engine/protocol';
+import { openTable } from '../../app/actions';
+import { gameText, hasGameText, t } from '../../text/i18n';
+import { Seal } from '../../ui/art';
+import { Button } from '../../ui/button';
+import { Meter } from '../../ui/controls';
+import { Panel } from '../../ui/panel';
+
+export function LessonsPanel({ game, lessons: all }: { readonly game: GameId; readonly lessons: readonly LessonInfo[] }) {
+  const lessons = all.filter((lesson) => lesson.game === game);
+  const done = lessons.filter((lesson) => lesson.done).length;
+  const next = lessons.find((lesson) => !lesson.done) ?? lessons[0];
+  const open = (lesson: LessonInfo) => void openTable('match.lesson', { game, lesson: lesson.lesson });
+  return (
+    <Panel x={22} y={56} width={284} height={646} className="lessons-panel">
+      <h2>{t('learn.lessons')}</h2>
+      <div className="row gap8 lessons-progress">
+        <Meter label={t('learn.lessons')} share={lessons.length === 0 ? 0 : done / lessons.length} />
+        <span className="sa ink2">{t('learn.done', { done, all: lessons.length })}</span>
+      </div>
+      <div className="lessons-list">
+        {lessons.length === 0 ? <p className="rules-none">{t('learn.noLessons')}</p> : null}
+        {lessons.map((lesson, index) => (
+          <AriaButton
+            key={lesson.lesson}
+            className={`lesson list-row ${lesson === next ? 'next' : ''}`}
+            data-lesson={lesson.lesson}
+            onPress={() => open(lesson)}
+          >
+            {lesson.done ? <Seal size={54} icon="check-mark" seed={3 + index * 4} /> : <LessonNumber number={index + 1} />}
+            <span>
+              <b className="sc">{titleOf(game, lesson)}</b>
+              <small>
+                {aboutOf(game, lesson) ?? t(lesson.done ? 'learn.again' : lesson === next ? 'learn.nextUp' : 'learn.open')}
+              </small>
+            </span>
+          </AriaButton>
+        ))}
+      </div>
+      {next === undefined ? null : (
+        <Button look="primary" icon="play-button" action="next-lesson" className="lessons-go" onPress={() => open(next)}>
+          {done === 0
+            ? t('learn.first')
+            : done === lessons.length
+              ? t('learn.oneMore')
+              : t('learn.goOn', { number: lessons.indexOf(next) + 1 })}
+        </Button>
+      )}
+    </Panel>
+  );
+}
+
+function LessonNumber({ number }: { readonly number: number }) {
+  return (
+    <svg width="54" height="54" viewBox="0 0 48 48" aria-hidden="true">
+      <circle cx="24" cy="24" r="18" fill="#fff8e6" stroke="#8a6a3a" strokeOpacity=".4" strokeWidth="6" />
+      <text x="24" y="31" textAnchor="middle" className="lesson-number">
+        {number}
+      </text>
+    </svg>
+  );
+}
+
+// The host gives a text key of the game, or words when the game has none.
+function titleOf(game: GameId, lesson: LessonInfo): string {
+  return hasGameText(game, lesson.title) ? gameText(game, lesson.title) : lesson.title;
+}
+
+function aboutOf(game: GameId, lesson: LessonInfo): string | null {
+  const key = `${lesson.title}.about`;
+  return hasGameText(game, key) ? gameText(game, key) : null;
+}

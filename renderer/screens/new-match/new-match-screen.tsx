@@ -1,0 +1,118 @@
+// New match: which game, who sits at the table, which options. The last table of a game is remembered.
+import { useCallback, useEffect, useState } from 'react';
+import { GAME_IDS, type GameId, type GameInfo } from '../../../engine/protocol';
+import { go, openTable } from '../../app/actions';
+import { gameName, USUAL_MINUTES } from '../../app/games';
+import { parseSeedCode } from '../../app/seed';
+import { useStore } from '../../app/store';
+import { useAnswer } from '../../app/use-answer';
+import { loadTexts, useT } from '../../text/i18n';
+import { Emblem } from '../../ui/art';
+import { Button } from '../../ui/button';
+import { BottomStrip, OakGround, TopStrip } from '../../ui/panel';
+import { useEscape } from '../../ui/use-escape';
+import { GameTiles } from './game-tiles';
+import { OptionsPanel } from './options-panel';
+import { planInWords } from './plan-in-words';
+import { SeatsPanel } from './seats-panel';
+import { freshPlan, isComplete, offeredOptions, rememberedPlan, type TablePlan } from './table-plan';
+
+export function NewMatchScreen({ game }: { readonly game?: GameId }) {
+  const t = useT();
+  const games = useStore((state) => state.about?.games);
+  const playerName = useStore((state) => state.settings.playerName);
+  const [saves] = useAnswer('saves.list');
+  const [plan, setPlan] = useState<TablePlan | null>(null);
+  const [seed, setSeed] = useState('');
+  const [starting, setStarting] = useState(false);
+  const info = games?.find((each) => each.id === plan?.game);
+  const name = playerName === '' ? t('newMatch.player', { number: 1 }) : playerName;
+
+  const choose = useCallback(
+    (chosen: GameInfo) => {
+      if (chosen.id !== 'toy') void loadTexts(chosen.id);
+      setPlan(rememberedPlan(chosen, saves ?? []) ?? freshPlan(chosen, name));
+    },
+    [saves, name],
+  );
+
+  useEffect(() => {
+    if (plan !== null || saves === null || games === undefined) return;
+    const lastGame = saves.find((save) => save.problem === null)?.game;
+    const first =
+      games.find((each) => each.id === (game ?? lastGame)) ??
+      games.find((each) => GAME_IDS.some((id) => id === each.id)) ??
+      games[0];
+    if (first !== undefined) choose(first);
+  }, [plan, saves, games, game, choose]);
+
+  const back = useCallback(() => go({ name: 'title' }), []);
+  useEscape(back);
+
+  const seedNumber = seed.trim() === '' ? undefined : parseSeedCode(seed);
+  const ready = plan !== null && isComplete(plan.seats) && seedNumber !== null && !starting;
+  const begin = async () => {
+    if (plan === null || info === undefined || seedNumber === null) return;
+    setStarting(true);
+    const seats = plan.seats.map((seat) => ({ ...seat, name: seat.name.trim() }));
+    const options = offeredOptions(plan, info.options);
+    const opened = await openTable('match.create', {
+      game: plan.game,
+      seats,
+      options,
+      ...(seedNumber === undefined ? {} : { seed: seedNumber }),
+    });
+    if (!opened) setStarting(false);
+  };
+
+  return (
+    <main className="screen" data-screen="new-match">
+      <OakGround />
+      <TopStrip title={t('newMatch.title')} onBack={back}>
+        <span className="top-sub sc">{t('newMatch.remembered')}</span>
+      </TopStrip>
+      <GameTiles games={games ?? []} chosen={plan?.game ?? null} onChoose={choose} />
+      {plan === null || info === undefined ? null : (
+        <>
+          <SeatsPanel plan={plan} range={info.seatRange} onSeats={(seats) => setPlan({ ...plan, seats })} />
+          <OptionsPanel
+            plan={plan}
+            info={info}
+            seed={seed}
+            seedIsWrong={seedNumber === null}
+            onOptions={(options) => setPlan({ ...plan, options })}
+            onSeed={setSeed}
+          />
+        </>
+      )}
+      <BottomStrip>
+        {plan === null || info === undefined ? null : (
+          <>
+            {plan.game === 'toy' ? null : <Emblem game={plan.game} size={54} />}
+            <div className="plan-words">
+              <div className="plan-line ellipsis">{planInWords(plan, info)}</div>
+              <div className="plan-note sa">
+                {plan.game === 'toy' ? gameName('toy') : t('newMatch.usually', { minutes: USUAL_MINUTES[plan.game] })}
+              </div>
+            </div>
+            <span className="grow" />
+            <Button action="defaults" onPress={() => setPlan(freshPlan(info, name))}>
+              {t('common.defaults')}
+            </Button>
+            <Button
+              look="primary"
+              size="large"
+              icon="vertical-banner"
+              action="start"
+              disabled={!ready}
+              autoFocus
+              onPress={() => void begin()}
+            >
+              {t('newMatch.start')}
+            </Button>
+          </>
+        )}
+      </BottomStrip>
+    </main>
+  );
+}

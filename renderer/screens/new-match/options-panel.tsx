@@ -1,0 +1,145 @@
+// The chosen game's options, made from what the game itself offers, and the seed.
+import type { GameInfo, OptionSpec } from '../../../engine/protocol';
+import { gameName } from '../../app/games';
+import { makeSeedCode, randomSeed } from '../../app/seed';
+import { t } from '../../text/i18n';
+import { Icon } from '../../ui/art';
+import { Button } from '../../ui/button';
+import { Field, Segments, Tip, Toggle } from '../../ui/controls';
+import { Panel } from '../../ui/panel';
+import { Stepper } from '../../ui/stepper';
+import { optionName, optionNote, optionValueName } from './plan-in-words';
+import { isOffered, type OptionValue, type TablePlan } from './table-plan';
+
+interface OptionsPanelProps {
+  readonly plan: TablePlan;
+  readonly info: GameInfo;
+  readonly seed: string;
+  readonly seedIsWrong: boolean;
+  readonly onOptions: (options: TablePlan['options']) => void;
+  readonly onSeed: (seed: string) => void;
+}
+
+export function OptionsPanel({ plan, info, seed, seedIsWrong, onOptions, onSeed }: OptionsPanelProps) {
+  const set = (id: string, value: OptionValue) => onOptions({ ...plan.options, [id]: value });
+  const wide = info.options.filter((spec) => !isToggle(spec));
+  const toggles = info.options.filter(isToggle);
+  return (
+    <Panel x={884} y={56} width={374} height={578} className="options-panel">
+      <h2>{gameName(info.id)}</h2>
+      <div className="options-list">
+        {wide.map((spec) => (
+          <WideOption key={spec.id} spec={spec} plan={plan} onValue={(value) => set(spec.id, value)} />
+        ))}
+        {wide.length > 0 && toggles.length > 0 ? <div className="divider" /> : null}
+        {toggles.map((spec) => (
+          <ToggleOption key={spec.id} spec={spec} plan={plan} onValue={(value) => set(spec.id, value)} />
+        ))}
+        {info.options.length === 0 ? <p className="ink2">{t('newMatch.noOptions')}</p> : null}
+      </div>
+      <div className="seed-row">
+        <span className="tag-label">{t('newMatch.seed')}</span>
+        <span className="grow ink2 sa">
+          {seedIsWrong ? t('newMatch.seedWrong') : seed === '' ? t('newMatch.seedRandom') : ''}
+        </span>
+        <Field
+          label={t('newMatch.seed')}
+          value={seed}
+          onChange={onSeed}
+          width={126}
+          maxLength={9}
+          className="seed-field"
+          action="seed"
+        />
+        <Tip text={t('newMatch.rollSeed')} side="end">
+          <Button
+            look="quiet"
+            size="small"
+            icon="perspective-dice-six"
+            label={t('newMatch.rollSeed')}
+            onPress={() => onSeed(makeSeedCode(randomSeed()))}
+          />
+        </Tip>
+      </div>
+    </Panel>
+  );
+}
+
+function isToggle(spec: OptionSpec): boolean {
+  return spec.values.length === 2 && spec.values.every((value) => typeof value === 'boolean');
+}
+
+interface OptionProps {
+  readonly spec: OptionSpec;
+  readonly plan: TablePlan;
+  readonly onValue: (value: OptionValue) => void;
+}
+
+function WideOption({ spec, plan, onValue }: OptionProps) {
+  const { game } = plan;
+  const value = plan.options[spec.id] ?? spec.standard;
+  const offered = isOffered(spec, plan.seats.length);
+  const names = spec.values.map((each) => optionValueName(game, spec.id, each));
+  const note = optionNote(game, spec.id);
+  const valueNote = optionNote(game, `${spec.id}.${value}`);
+  const short = spec.values.length <= 4 && names.join('').length <= 34;
+  const step = (by: 1 | -1) => {
+    const at = spec.values.indexOf(value);
+    const next = spec.values[(at + by + spec.values.length) % spec.values.length];
+    if (next !== undefined) onValue(next);
+  };
+  return (
+    <div className="option-wide" data-option={spec.id}>
+      <div className="tag-label">{optionName(game, spec.id)}</div>
+      {!offered ? (
+        <OnlyFor spec={spec} />
+      ) : short ? (
+        <Segments
+          label={optionName(game, spec.id)}
+          style={{ width: '100%' }}
+          segments={spec.values.map((each, index) => ({ value: String(each), label: names[index] ?? String(each) }))}
+          value={String(value)}
+          onChange={(chosen) => onValue(spec.values.find((each) => String(each) === chosen) ?? spec.standard)}
+        />
+      ) : (
+        <Stepper
+          label={optionName(game, spec.id)}
+          value={optionValueName(game, spec.id, value)}
+          before={t('common.before')}
+          after={t('common.after')}
+          onStep={step}
+        />
+      )}
+      {note === null && valueNote === null ? null : <p>{valueNote ?? note}</p>}
+    </div>
+  );
+}
+
+function ToggleOption({ spec, plan, onValue }: OptionProps) {
+  const { game } = plan;
+  const note = optionNote(game, spec.id);
+  const offered = isOffered(spec, plan.seats.length);
+  return (
+    <div className={`option ${offered ? '' : 'off'}`} data-option={spec.id}>
+      <div className="grow">
+        <b>{optionName(game, spec.id)}</b>
+        {offered ? note === null ? null : <p>{note}</p> : <OnlyFor spec={spec} />}
+      </div>
+      {offered ? (
+        <Toggle
+          label={optionName(game, spec.id)}
+          selected={(plan.options[spec.id] ?? spec.standard) === true}
+          onChange={onValue}
+        />
+      ) : (
+        <Icon name="padlock" size={22} colour="#4B5057" />
+      )}
+    </div>
+  );
+}
+
+function OnlyFor({ spec }: { readonly spec: OptionSpec }) {
+  const counts = spec.seats ?? [];
+  const last = counts[counts.length - 1] ?? 0;
+  return <p>{t('newMatch.onlyFor', { seats: counts.join(', '), count: last })}</p>;
+}

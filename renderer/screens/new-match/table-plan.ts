@@ -1,0 +1,112 @@
+// A match being prepared: who sits where, which options, and the changes people make. Pure.
+import {
+  type GameInfo,
+  type Level,
+  type OptionSpec,
+  type SaveInfo,
+  type SeatSpec,
+  TINCTURES,
+  type Tincture,
+} from '../../../engine/protocol';
+
+export type OptionValue = string | number | boolean;
+
+export interface TablePlan {
+  readonly game: GameInfo['id'];
+  readonly seats: readonly SeatSpec[];
+  readonly options: Readonly<Record<string, OptionValue>>;
+}
+
+export const AI_NAMES: Readonly<Record<Tincture, string>> = { gules: 'Jagna', azure: 'Witold', vert: 'Zawisza', or: 'Kateřina' };
+const STANDARD_LEVEL: Level = 'squire';
+
+function freeTincture(seats: readonly SeatSpec[]): Tincture {
+  return TINCTURES.find((tincture) => seats.every((seat) => seat.tincture !== tincture)) ?? 'gules';
+}
+
+export function addSeat(seats: readonly SeatSpec[]): readonly SeatSpec[] {
+  const tincture = freeTincture(seats);
+  return [...seats, { kind: 'ai', name: AI_NAMES[tincture], tincture, level: STANDARD_LEVEL }];
+}
+
+export function withCount(seats: readonly SeatSpec[], count: number): readonly SeatSpec[] {
+  let next = seats.slice(0, count);
+  while (next.length < count) next = [...addSeat(next)];
+  return next;
+}
+
+export function freshPlan(game: GameInfo, playerName: string): TablePlan {
+  const you: SeatSpec = { kind: 'human', name: playerName, tincture: 'gules' };
+  return { game: game.id, seats: withCount([you], Math.max(game.seatRange.min, 2)), options: standardOptions(game.options) };
+}
+
+export function standardOptions(specs: readonly OptionSpec[]): Record<string, OptionValue> {
+  return Object.fromEntries(specs.map((spec) => [spec.id, spec.standard]));
+}
+
+// The last table of this game is laid again; options that no longer exist fall back to their standard.
+export function rememberedPlan(game: GameInfo, saves: readonly SaveInfo[]): TablePlan | null {
+  const last = saves
+    .filter((save) => save.game === game.id && save.problem === null && save.campaign === null)
+    .toSorted((a, b) => b.savedAt.localeCompare(a.savedAt))[0];
+  if (last === undefined) return null;
+  const options = standardOptions(game.options);
+  for (const spec of game.options) {
+    const value = last.options[spec.id];
+    if (value !== undefined && spec.values.includes(value)) options[spec.id] = value;
+  }
+  const count = Math.min(game.seatRange.max, Math.max(game.seatRange.min, last.seats.length));
+  return { game: game.id, seats: withCount(last.seats, count), options };
+}
+
+function replaceSeat(seats: readonly SeatSpec[], index: number, seat: SeatSpec): readonly SeatSpec[] {
+  return seats.map((each, at) => (at === index ? seat : each));
+}
+
+export function withKind(
+  seats: readonly SeatSpec[],
+  index: number,
+  kind: SeatSpec['kind'],
+  humanName: string,
+): readonly SeatSpec[] {
+  const seat = seats[index];
+  if (seat === undefined || seat.kind === kind) return seats;
+  const { tincture } = seat;
+  return replaceSeat(
+    seats,
+    index,
+    kind === 'human' ? { kind, name: humanName, tincture } : { kind, name: AI_NAMES[tincture], tincture, level: STANDARD_LEVEL },
+  );
+}
+
+export function withName(seats: readonly SeatSpec[], index: number, name: string): readonly SeatSpec[] {
+  return seats.map((seat, at) => (at === index ? { ...seat, name } : seat));
+}
+
+export function withLevel(seats: readonly SeatSpec[], index: number, level: Level): readonly SeatSpec[] {
+  return seats.map((seat, at) => (at === index && seat.kind === 'ai' ? { ...seat, level } : seat));
+}
+
+// A tincture that somebody has is swapped, so that no two seats share one.
+export function withTincture(seats: readonly SeatSpec[], index: number, tincture: Tincture): readonly SeatSpec[] {
+  const old = seats[index]?.tincture;
+  if (old === undefined) return seats;
+  return seats.map((seat, at) => {
+    if (at === index) return { ...seat, tincture };
+    return seat.tincture === tincture ? { ...seat, tincture: old } : seat;
+  });
+}
+
+export function isOffered(spec: OptionSpec, seats: number): boolean {
+  return spec.seats === undefined || spec.seats.includes(seats);
+}
+
+// What is sent: options not offered at this number of seats are left to the game.
+export function offeredOptions(plan: TablePlan, specs: readonly OptionSpec[]): Record<string, OptionValue> {
+  const offered = specs.filter((spec) => isOffered(spec, plan.seats.length));
+  return Object.fromEntries(offered.map((spec) => [spec.id, plan.options[spec.id] ?? spec.standard]));
+}
+
+export function isComplete(seats: readonly SeatSpec[]): boolean {
+  return seats.every((seat) => seat.name.trim() !== '');
+}

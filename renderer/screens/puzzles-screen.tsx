@@ -1,0 +1,92 @@
+// Puzzles: three grades of positions to win this turn, with what is solved.
+import { Button as AriaButton } from 'react-aria-components';
+import type { PuzzleInfo } from '../../engine/protocol';
+import { goBack, openTable } from '../app/actions';
+import { useAnswer } from '../app/use-answer';
+import { useT } from '../text/i18n';
+import { Seal } from '../ui/art';
+import { Button } from '../ui/button';
+import { Meter } from '../ui/controls';
+import { OakGround, Panel, TopStrip } from '../ui/panel';
+import { useEscape } from '../ui/use-escape';
+
+const GRADES = [1, 2, 3] as const;
+const GRADE_ICONS = { 1: 'feather', 2: 'visored-helm', 3: 'queen-crown' } as const;
+
+export function PuzzlesScreen() {
+  const t = useT();
+  const [puzzles] = useAnswer('puzzles.list');
+  useEscape(goBack);
+  const solved = puzzles?.filter((puzzle) => puzzle.solved).length ?? 0;
+  const next = puzzles?.find((puzzle) => !puzzle.solved);
+  return (
+    <main className="screen" data-screen="puzzles">
+      <OakGround />
+      <TopStrip
+        title={t('puzzles.title')}
+        sub={puzzles === null ? '' : t('puzzles.solved', { solved, all: puzzles.length })}
+        onBack={goBack}
+      >
+        {next === undefined ? null : (
+          <Button
+            size="bar"
+            icon="play-button"
+            iconSize={14}
+            action="next-puzzle"
+            onPress={() => void openTable('match.puzzle', { puzzle: next.id })}
+          >
+            {t('puzzles.next')}
+          </Button>
+        )}
+      </TopStrip>
+      {GRADES.map((grade, index) => (
+        <GradePanel
+          key={grade}
+          grade={grade}
+          x={22 + index * 416}
+          puzzles={(puzzles ?? []).filter((puzzle) => puzzle.grade === grade)}
+        />
+      ))}
+    </main>
+  );
+}
+
+interface GradePanelProps {
+  readonly grade: (typeof GRADES)[number];
+  readonly x: number;
+  readonly puzzles: readonly PuzzleInfo[];
+}
+
+function GradePanel({ grade, x, puzzles }: GradePanelProps) {
+  const t = useT();
+  const solved = puzzles.filter((puzzle) => puzzle.solved).length;
+  return (
+    <Panel x={x} y={56} width={404} height={646} className="grade-panel">
+      <div className="row gap12">
+        <Seal size={64} icon={GRADE_ICONS[grade]} seed={grade * 7} {...(solved === 0 ? { dead: true } : {})} />
+        <div className="grow">
+          <h2>{t(`puzzles.grade.${grade}`)}</h2>
+          <p className="ink2">{t(`puzzles.about.${grade}`)}</p>
+        </div>
+      </div>
+      <div className="row gap8 grade-progress">
+        <Meter label={t(`puzzles.grade.${grade}`)} share={puzzles.length === 0 ? 0 : solved / puzzles.length} />
+        <span className="sa ink2">{t('learn.done', { done: solved, all: puzzles.length })}</span>
+      </div>
+      <div className="puzzle-grid">
+        {puzzles.map((puzzle, index) => (
+          <AriaButton
+            key={puzzle.id}
+            className={`puzzle ${puzzle.solved ? 'solved' : ''}`}
+            data-puzzle={puzzle.id}
+            aria-label={t(puzzle.solved ? 'puzzles.oneSolved' : 'puzzles.one', { number: index + 1 })}
+            onPress={() => void openTable('match.puzzle', { puzzle: puzzle.id })}
+          >
+            {puzzle.solved ? <Seal size={58} icon="check-mark" seed={index + 3} /> : <span className="gg">{index + 1}</span>}
+          </AriaButton>
+        ))}
+        {puzzles.length === 0 ? <p className="rules-none">{t('puzzles.none')}</p> : null}
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,78 @@
+// The reckoning: a row a seat, a column for every part of the score.
+import type { Standing, TablePush } from '../../../engine/protocol';
+import { hatchBody } from '../../art/badge';
+import { svg } from '../../art/svg';
+import { gameText, t } from '../../text/i18n';
+import { Markup, painted, SeatBadge } from '../../ui/art';
+import { Panel } from '../../ui/panel';
+
+const MOST_COLUMNS = 8;
+
+export function CountPanel({ table }: { readonly table: TablePush }) {
+  const { outcome, seats } = table;
+  if (outcome === null) return null;
+  const standings = outcome.standings.toSorted((a, b) => a.place - b.place || b.score - a.score);
+  const columns = partKeys(standings).slice(0, MOST_COLUMNS);
+  return (
+    <Panel x={416} y={56} width={844} height={312} className="count-panel">
+      <table className="count">
+        <caption>
+          <h2>{t('results.count')}</h2>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className="visually-hidden">
+              {t('results.player')}
+            </th>
+            {columns.map((key) => (
+              <th key={key} scope="col">
+                {gameText(table.game, key)}
+              </th>
+            ))}
+            <th scope="col" className="count-sum">
+              {t('results.points')}
+            </th>
+          </tr>
+        </thead>
+        <tbody className={`rows-${standings.length}`}>
+          {standings.map((standing) => {
+            const seat = seats[standing.seat];
+            return seat === undefined ? null : (
+              <tr key={standing.seat} className={outcome.winners.includes(standing.seat) ? 'won' : ''}>
+                <th scope="row">
+                  <span className={`count-sash ${seat.tincture}`}>
+                    <Markup
+                      markup={painted(`hatch ${seat.tincture} 48 60`, () => svg(48, 60, hatchBody(seat.tincture, 48, 60)))}
+                    />
+                    <SeatBadge tincture={seat.tincture} size={46} number={standing.place} />
+                  </span>
+                  <span className="count-name">
+                    <b className="sc">{seat.name}</b>
+                    <small className="sa">
+                      {seat.kind === 'ai'
+                        ? t('common.aiLevel', { level: t(`level.${seat.level}`) })
+                        : t('results.place', { place: standing.place })}
+                    </small>
+                  </span>
+                </th>
+                {columns.map((key) => (
+                  <td key={key}>{pointsOf(standing, key)}</td>
+                ))}
+                <td className="count-sum gg">{standing.score}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </Panel>
+  );
+}
+
+function partKeys(standings: readonly Standing[]): readonly string[] {
+  return [...new Set(standings.flatMap((standing) => (standing.parts ?? []).map((part) => part.key)))];
+}
+
+function pointsOf(standing: Standing, key: string) {
+  const points = (standing.parts ?? []).filter((part) => part.key === key).reduce((sum, part) => sum + part.points, 0);
+  return points === 0 ? <span className="count-nothing">–</span> : points;
+}

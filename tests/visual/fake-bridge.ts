@@ -1,0 +1,46 @@
+// A host that only knows its scene: answers as posed, changes nothing, pushes the posed table.
+import type { About, Answers, Bridge, Push, RequestBody, RequestName, Result, TablePush } from '../../engine/protocol';
+import { STANDARD_SETTINGS } from '../../engine/protocol';
+import { CAMPAIGNS, GAMES, LESSONS, PUZZLES, SAVES } from './posed';
+import type { Scene } from './scene';
+
+const ABOUT: About = { version: '1.0.0', shell: 'electron', games: GAMES, locale: 'en', openFile: null };
+
+export async function fakeBridge(scene: Scene, language: 'en' | 'pl'): Promise<Bridge> {
+  const listeners = new Set<(push: Push) => void>();
+  const table: TablePush | null = typeof scene.table === 'function' ? await scene.table() : (scene.table ?? null);
+  let settings = { ...STANDARD_SETTINGS, sound: false, ...scene.settings, language };
+  const standard: Partial<Answers> = {
+    about: { ...ABOUT, ...scene.about },
+    'match.current': table,
+    'saves.list': SAVES,
+    'campaigns.list': CAMPAIGNS,
+    'puzzles.list': PUZZLES,
+    'lessons.list': LESSONS,
+    'match.hint': scene.hint ?? { key: '' },
+    'saves.export': { name: 'save.gonfalon', text: '{}' },
+    'log.export': { name: 'gonfalon.log', text: '' },
+    ...scene.answers,
+  };
+  return {
+    call<Name extends RequestName>(name: Name, body: RequestBody<Name>): Promise<Result<Answers[Name]>> {
+      if (name === 'settings.set') settings = { ...settings, ...(body as object) };
+      const value = name.startsWith('settings') ? settings : (standard[name] ?? null);
+      if (table !== null && isOpening(name)) window.setTimeout(() => push(listeners, { type: 'table', table }), 0);
+      return Promise.resolve({ ok: true, value: value as Answers[Name] });
+    },
+    onPush(listener) {
+      listeners.add(listener);
+      if (scene.thinking !== undefined) window.setTimeout(() => listener({ type: 'thinking', seat: scene.thinking ?? null }), 0);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function isOpening(name: RequestName): boolean {
+  return /^(match\.(create|resume|lesson|puzzle)|replay\.|campaigns\.play)/.test(name);
+}
+
+function push(listeners: ReadonlySet<(push: Push) => void>, message: Push): void {
+  for (const listener of listeners) listener(message);
+}

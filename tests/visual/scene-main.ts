@@ -1,0 +1,29 @@
+// Entry of the posed scenes: `?scene=<name>&lang=pl` opens the program on a fake host.
+import { start } from '../../renderer/app/start';
+import { fakeBridge } from './fake-bridge';
+import type { Scene } from './scene';
+
+declare global {
+  interface Window {
+    // For take.mjs: the steps to do before the picture, and the names of all scenes.
+    gonfalonScene?: { readonly steps: NonNullable<Scene['steps']>; readonly names: readonly string[] };
+  }
+}
+
+const modules = import.meta.glob<{ scenes: Readonly<Record<string, Scene>> }>('./scenes/*.ts');
+
+async function allScenes(): Promise<Readonly<Record<string, Scene>>> {
+  const loaded = await Promise.all(Object.values(modules).map((load) => load()));
+  return Object.assign({}, ...loaded.map((module) => module.scenes));
+}
+
+const query = new URLSearchParams(window.location.search);
+const scenes = await allScenes();
+const name = query.get('scene') ?? 'title';
+const scene = scenes[name];
+if (scene === undefined) {
+  document.body.textContent = `No scene "${name}". There are: ${Object.keys(scenes).sort().join(', ')}`;
+} else {
+  window.gonfalonScene = { steps: scene.steps ?? [], names: Object.keys(scenes) };
+  await start(await fakeBridge(scene, query.get('lang') === 'pl' ? 'pl' : 'en'), scene.screen);
+}

@@ -1,0 +1,91 @@
+// One scene per screen outside the table, posed like its target picture.
+import type { TablePush } from '../../../engine/protocol';
+import { BARTEK, GAMES, OFKA, TOSIA, ZAWISZA } from '../posed';
+import type { Scene } from '../scene';
+
+const FINISHED: TablePush = {
+  match: 'posed',
+  game: 'grunwald',
+  mode: { kind: 'match' },
+  seats: [TOSIA, BARTEK, ZAWISZA],
+  options: {},
+  seed: 0x4a7f20c3,
+  viewer: 0,
+  view: null,
+  events: [],
+  request: null,
+  toMove: null,
+  curtain: null,
+  entry: 200,
+  canUndo: false,
+  canRedo: false,
+  outcome: {
+    winners: [1],
+    reason: { key: 'outcome.posed' },
+    standings: [
+      { seat: 1, score: 46, place: 1, parts: parts(31, 4, 0, 6, 5, 0) },
+      { seat: 0, score: 46, place: 2, parts: parts(36, 10, 0, 0, 0, 0) },
+      { seat: 2, score: 43, place: 3, parts: parts(28, 7, 6, 0, 0, 2) },
+    ],
+  },
+  progress: { unit: 'round', number: 8, of: 8 },
+  campaign: null,
+  course: [
+    [3, 2, 4],
+    [7, 6, 9],
+    [9, 11, 13],
+    [15, 13, 17],
+    [23, 19, 17],
+    [30, 25, 22],
+    [38, 30, 28],
+    [46, 35, 35],
+    [46, 46, 43],
+  ],
+};
+
+function parts(...points: readonly number[]) {
+  const keys = [
+    'score.knights',
+    'score.teutons',
+    'score.crownCommander',
+    'score.mercenaryCommander',
+    'score.quartermaster',
+    'score.ducats',
+  ];
+  return keys.map((key, index) => ({ key, points: points[index] ?? 0 }));
+}
+
+const HANDING_OVER: TablePush = {
+  ...FINISHED,
+  seats: [TOSIA, BARTEK, OFKA],
+  outcome: null,
+  curtain: 1,
+  toMove: 1,
+  viewer: null,
+  progress: { unit: 'round', number: 5, of: 8 },
+};
+
+export const scenes: Readonly<Record<string, Scene>> = {
+  title: { screen: { name: 'title' }, steps: [{ hover: '[data-game="grunwald"]' }] },
+  'title-first': { screen: { name: 'title' }, answers: { 'saves.list': [], 'campaigns.list': [], 'puzzles.list': [] } },
+  'new-match': { screen: { name: 'new-match', game: 'monster-lands' } },
+  'new-match-leaders': { screen: { name: 'new-match', game: 'leaders' } },
+  'new-match-solo': {
+    screen: { name: 'new-match', game: 'monster-lands' },
+    answers: { 'saves.list': [] },
+    about: { games: GAMES },
+  },
+  saves: { screen: { name: 'saves' } },
+  'saves-delete': { screen: { name: 'saves' }, steps: [{ click: '[data-action="delete"]' }] },
+  'saves-empty': { screen: { name: 'saves' }, answers: { 'saves.list': [] } },
+  settings: { screen: { name: 'settings' } },
+  'settings-contrast': { screen: { name: 'settings' }, settings: { highContrast: true, textScale: 1.4 } },
+  'hand-over': { screen: { name: 'table' }, table: HANDING_OVER },
+  results: { screen: { name: 'results' }, table: FINISHED },
+  learn: { screen: { name: 'learn', game: 'leaders', search: 'captur' } },
+  puzzles: { screen: { name: 'puzzles' } },
+  campaign: { screen: { name: 'campaign' } },
+  'campaign-record': { screen: { name: 'campaign' }, steps: [{ click: '[data-action="record"]' }] },
+  'campaign-first': { screen: { name: 'campaign' }, answers: { 'campaigns.list': [] } },
+  credits: { screen: { name: 'credits' } },
+};

@@ -1,0 +1,73 @@
+// Takes pictures of posed scenes into shots/. Usage: node tests/visual/take.mjs [--pl] [--large] [--no-build] [scene …]
+// --pl: in Polish, --large: at 1920 × 1080, --all: both languages and sizes. Without names: every scene.
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+import { build, preview } from 'vite';
+
+const root = resolve(import.meta.dirname, '../..');
+const flags = new Set(process.argv.slice(2).filter((each) => each.startsWith('--')));
+const names = process.argv.slice(2).filter((each) => !each.startsWith('--'));
+const config = { configFile: join(root, 'vite.config.ts'), mode: 'scene', logLevel: 'warn' };
+const browserPath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+
+const SMALL = { name: '', width: 1280, height: 720 };
+const LARGE = { name: '-1080', width: 1920, height: 1080 };
+
+if (!flags.has('--no-build')) await build(config);
+const server = await preview({ ...config, preview: { port: 0, host: '127.0.0.1' } });
+const address = server.resolvedUrls?.local[0];
+const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] });
+mkdirSync(join(root, 'shots'), { recursive: true });
+
+let failures = 0;
+const languages = flags.has('--all') ? ['en', 'pl'] : [flags.has('--pl') ? 'pl' : 'en'];
+const sizes = flags.has('--all') ? [SMALL, LARGE] : [flags.has('--large') ? LARGE : SMALL];
+const wanted = names.length > 0 ? names : await everyScene();
+for (const scene of wanted) {
+  for (const language of languages) for (const size of sizes) await take(scene, language, size);
+}
+await browser.close();
+await server.close();
+process.exitCode = failures > 0 ? 1 : 0;
+
+async function everyScene() {
+  const page = await browser.newPage();
+  await page.goto(`${address}?scene=title`);
+  const found = await page.waitForFunction(() => window.gonfalonScene?.names);
+  const list = await found.jsonValue();
+  await page.close();
+  return list;
+}
+
+async function take(scene, language, size) {
+  const page = await browser.newPage({ viewport: { width: size.width, height: size.height } });
+  const complain = (text) => {
+    failures += 1;
+    console.log(`${scene}: ${text}`);
+  };
+  page.on('console', (message) => message.type() === 'error' && complain(message.text()));
+  page.on('pageerror', (error) => complain(error.message));
+  await page.goto(`${address}?scene=${scene}&lang=${language}`);
+  try {
+    await page.waitForSelector('[data-screen]', { timeout: 15000 });
+    await page.evaluate(() => document.fonts.ready);
+    const steps = await page.evaluate(() => window.gonfalonScene?.steps ?? []);
+    for (const step of steps) await perform(page, step);
+    await page.waitForTimeout(Number(process.env.SETTLE ?? 900));
+    const file = join('shots', `${scene}${size.name}${language === 'en' ? '' : `-${language}`}.png`);
+    await page.screenshot({ path: join(root, file) });
+    console.log(file);
+  } catch (error) {
+    complain(error.message);
+    await page.screenshot({ path: join(root, 'shots', `${scene}-failed.png`) });
+  }
+  await page.close();
+}
+
+async function perform(page, step) {
+  if ('hover' in step) await page.hover(step.hover);
+  if ('click' in step) await page.click(step.click);
+  if ('focus' in step) await page.focus(step.focus);
+  if ('hold' in step) await page.click(step.hold, { delay: 900 });
+}
