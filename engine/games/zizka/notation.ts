@@ -6,6 +6,8 @@ import { SOLO_WARRANTS, TORAK_CARDS } from './data/solo';
 import { COMMANDER_IDS, KEEP_CARDS, memberId, memberIndex, spaceId, spaceIndex, TOKEN_KIND, tokenId } from './data/tables';
 import { type Decision, type DieChoice, FACES, ICONS, type Icon, KEEPS, SOVEREIGNS, type State } from './types';
 
+const ICON_NAMES: readonly string[] = ICONS;
+
 export function makeKey(decision: Decision): string {
   switch (decision.type) {
     case 'commander':
@@ -134,7 +136,7 @@ function parseThrow(text: string): Decision | null {
   let last = -1;
   for (const part of text.split(',')) {
     const match = /^([a-z]+)([1-9])$/.exec(part);
-    const icon = ICONS.findIndex((name) => name === match?.[1]);
+    const icon = ICON_NAMES.indexOf(match?.[1] ?? '');
     if (match === null || icon <= last) return null;
     counts[icon] = Number(match[2]);
     last = icon;

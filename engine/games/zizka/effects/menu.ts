@@ -18,6 +18,8 @@ import { equipSeat } from '../setup';
 import { type Decision, KEEPS } from '../types';
 import { type GameStep, markReveal, refill, takeMember, takeVisible } from './common';
 
+const KEEP_NAMES: readonly string[] = KEEPS;
+
 // ZIZ-70: luck tokens usable in an action are those held when it began.
 export function beginAction(step: GameStep): void {
   step.state.actions--;
@@ -87,7 +89,7 @@ export const menuEffects = {
     const seat = seatAt(state, state.turn);
     seat.looks++;
     markReveal(step);
-    const keep = KEEPS.findIndex((name) => name === decision.target);
+    const keep = KEEP_NAMES.indexOf(decision.target);
     let token: string;
     if (keep >= 0) {
       seat.seenTops.push(keep);

@@ -1,0 +1,123 @@
+// ZIZ-190: the exact odds agree with plain reckoning and with dice thrown many times.
+import { describe, expect, it } from 'vitest';
+import { makeRng } from '../../../engine/core/rng';
+import { zizka } from '../../../engine/games/zizka';
+import { tokensNeeded } from '../../../engine/games/zizka/allocation';
+import { RETINUE_FACES } from '../../../engine/games/zizka/data/tables';
+import { fightHits, plainHits, solveRoll, winChance } from '../../../engine/games/zizka/dice-math';
+import { conquestChance, fightOdds, oddsFor, oddsNow } from '../../../engine/games/zizka/odds';
+import { at, equip, facing, newTable, play, putToken, seatOf } from './helpers';
+
+const plain = { dice: 1, wenceslas: false, sigismund: false, printed: [0, 0, 0, 0], rerolls: 0 };
+const needs = (need: readonly number[]) => (pool: readonly number[]) => (tokensNeeded(need, pool) === 0 ? 1 : 0);
+
+describe('odds', () => {
+  it('ZIZ-190: one die, with and without a reroll', () => {
+    expect(solveRoll(plain, needs([1, 0, 0, 0])).expected).toBeCloseTo(3 / 6);
+    expect(solveRoll({ ...plain, rerolls: 1 }, needs([1, 0, 0, 0])).expected).toBeCloseTo(3 / 4);
+    expect(solveRoll(plain, needs([0, 0, 0, 1])).expected).toBeCloseTo(1 / 6);
+    expect(solveRoll({ ...plain, dice: 0 }, needs([1, 0, 0, 0])).expected).toBe(0);
+    expect(solveRoll({ ...plain, dice: 0, wenceslas: true }, needs([0, 1, 0, 0])).expected).toBeCloseTo(3 / 6);
+    expect(solveRoll({ ...plain, dice: 0, sigismund: true, rerolls: 1 }, needs([1, 0, 0, 0])).expected).toBeCloseTo(3 / 4);
+    expect(solveRoll({ ...plain, sigismund: true }, () => 0, 3).expected).toBeCloseTo(1);
+  });
+
+  it('ZIZ-190: without rerolls eight dice agree with dice thrown many times', () => {
+    const exact = solveRoll({ ...plain, dice: 8 }, needs([2, 2, 2, 1])).expected;
+    const rng = makeRng(11);
+    let met = 0;
+    const throws = 20_000;
+    for (let count = 0; count < throws; count++) {
+      const pool = [0, 0, 0, 0];
+      for (let die = 0; die < 8; die++) {
+        const face = RETINUE_FACES[rng.int(6)] ?? 0;
+        pool[face] = (pool[face] ?? 0) + 1;
+      }
+      met += needs([2, 2, 2, 1])(pool);
+    }
+    expect(Math.abs(exact - met / throws)).toBeLessThan(0.012);
+  });
+
+  it('ZIZ-190: values of single rerolls never exceed the best, and the best is one of them', () => {
+    const profile = { ...plain, dice: 4, wenceslas: true, sigismund: true, rerolls: 2 };
+    const solved = solveRoll(profile, needs([2, 1, 1, 1]));
+    const fallen = { counts: [0, 3, 1, 0], wenceslas: 5, sigismund: 4 };
+    const options = [1, 2, 4, 5].map((die) => solved.reroll(fallen, die, 2));
+    const best = Math.max(solved.keep(fallen), ...options);
+    expect(solved.value(fallen, 2)).toBeCloseTo(best);
+    expect(solved.value(fallen, 0)).toBe(solved.keep(fallen));
+  });
+
+  it('luck tokens are shared out over the rows of a conquest', () => {
+    const profile = { ...plain, printed: [1, 0, 0, 0], dice: 0 };
+    expect(
+      conquestChance(
+        profile,
+        [
+          [1, 0, 0, 0],
+          [2, 0, 0, 0],
+        ],
+        0,
+      ),
+    ).toBe(0);
+    expect(
+      conquestChance(
+        profile,
+        [
+          [1, 0, 0, 0],
+          [2, 0, 0, 0],
+        ],
+        1,
+      ),
+    ).toBe(1);
+    expect(
+      conquestChance(
+        { ...plain, dice: 1 },
+        [
+          [1, 0, 0, 0],
+          [1, 0, 0, 0],
+        ],
+        0,
+      ),
+    ).toBeCloseTo(1 / 4);
+    expect(
+      conquestChance(
+        { ...plain, dice: 1 },
+        [
+          [1, 0, 0, 0],
+          [1, 0, 0, 0],
+        ],
+        1,
+      ),
+    ).toBeCloseTo(3 / 4);
+  });
+
+  it('fights: hits are even, ties are the defender’s', () => {
+    expect(fightHits({ ...plain, dice: 2 }, 0)).toEqual([0.25, 0.5, 0.25]);
+    expect(fightHits({ ...plain, dice: 1, rerolls: 1, printed: [1, 0, 0, 0] }, 0)).toEqual([0, 0.25, 0.75]);
+    expect(winChance([0, 1], [0.5, 0.5])).toBe(0.5);
+    expect(plainHits(1, 1)).toEqual([0, 0.5, 0.5]);
+  });
+
+  it('a view gives the odds of known tokens, backs, keeps and the roll under way', () => {
+    const state = putToken(equip(newTable(), 0, 'zizka', ['jakub']), 'tabor', 'P2', true);
+    seatOf(state).luck = 0;
+    const view = zizka.viewFor(state, 0);
+    const odds = oddsFor(view, 0, 'tabor');
+    expect(odds).toMatchObject({ kind: 'pickpocketing', exact: true, rows: { length: 4 } });
+    expect(odds?.whole).toBeCloseTo(1 - (4 / 6) ** 2);
+    const hidden = view.spaces.find((space) => space.kind === 'hunting' && space.token === null);
+    if (hidden !== undefined) expect(oddsFor(view, 0, hidden.id)).toMatchObject({ exact: false, rows: { length: 1 } });
+    const hard = oddsFor(view, 0, 'pribenice');
+    expect(hard).toMatchObject({ exact: false, rows: { length: 4 } });
+    expect(oddsFor(view, 0, 'orlik')).toBeNull();
+    const rolled = play(facing(equip(newTable(), 0, 'bores', ['vojka', 'pavel']), 'C1'), ['event'], ['sword', 'shield']).state;
+    seatOf(rolled).luck = 0;
+    rolled.usable = 0;
+    const now = oddsNow(zizka.viewFor(rolled, 0));
+    // One sword lies, the other die has two tries for sword or luck.
+    expect(now?.[0]).toBeCloseTo(3 / 4);
+    const duel = at(state, 1, 'pisek');
+    expect(fightOdds(zizka.viewFor(duel, 0), 0, 1)).toBeGreaterThan(0);
+  });
+});
