@@ -133,7 +133,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     'saves.import': ({ name, text }) => saves.import(name, text),
     'campaigns.list': async () => succeed(await campaigns.list()),
     'campaigns.create': ({ name, difficulty }) => campaigns.create(name, difficulty),
-    'campaigns.play': ({ file }) => ladderHost.play(file, settings.settings.playerName),
+    'campaigns.play': ({ file, difficulty }) => ladderHost.play(file, settings.settings.playerName, difficulty),
     'campaigns.delete': ({ file }) => campaigns.remove(file),
     'puzzles.list': async () => succeed(listPuzzles(shelf, progress.hasSolved)),
     'lessons.list': async () => succeed(listLessons(shelf, progress)),

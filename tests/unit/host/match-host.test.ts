@@ -96,7 +96,7 @@ describe('a match against AI', () => {
     for (let table = await test.table(); table.request !== null; table = await test.table()) await decideFirst(table);
     const start = performance.now();
     await test.ask('match.leave', {});
-    expect(performance.now() - start).toBeLessThan(500);
+    expect(performance.now() - start).toBeLessThan(2_000);
     expect(await test.ask('match.current', {})).toBeNull();
     const before = test.pushes.length;
     await new Promise((done) => setTimeout(done, 300));
