@@ -23,8 +23,8 @@ export class Highlights {
   readonly #layer = new Container({ label: 'highlights' });
   readonly #lit = new Map<string, Lit>();
   #stopBreathing: (() => void) | null = null;
-  #awake = 0;
-  #time = 0;
+  // Real time until which the glow breathes.
+  #awakeUntil = 0;
 
   constructor(stage: PixiStage) {
     this.#stage = stage;
@@ -50,9 +50,9 @@ export class Highlights {
 
   // Lets the glow breathe for a while: called when spots change and when the pointer moves.
   wake(): void {
-    this.#awake = AWAKE;
+    this.#awakeUntil = performance.now() + AWAKE;
     if (this.#lit.size === 0 || this.#stopBreathing) return;
-    this.#stopBreathing = this.#stage.clock.listen((delta) => this.#breathe(delta));
+    this.#stopBreathing = this.#stage.clock.listen((_delta, now) => this.#breathe(now));
   }
 
   destroy(): void {
@@ -103,11 +103,9 @@ export class Highlights {
     container.addChild(this.#stage.pictures.picture(spot.style === 'step' ? discMark() : starMark(), size, size));
   }
 
-  #breathe(delta: number): void {
-    this.#time += delta;
-    this.#awake -= delta;
-    const isResting = this.#awake <= 0 || this.#lit.size === 0;
-    const breath = isResting ? 1 : 0.78 + 0.22 * Math.sin((this.#time / BREATH) * Math.PI * 2);
+  #breathe(now: number): void {
+    const isResting = now >= this.#awakeUntil || this.#lit.size === 0;
+    const breath = isResting ? 1 : 0.78 + 0.22 * Math.sin((now / BREATH) * Math.PI * 2);
     for (const lit of this.#lit.values()) lit.aura.alpha = breath;
     if (!isResting) return;
     this.#stopBreathing?.();
