@@ -14,8 +14,8 @@ export interface Skill {
 }
 
 export const SKILLS: Readonly<Record<Level, Skill>> = {
-  page: { width: 2, noise: 1.6, guarded: 0, weighed: 0, answers: 0 },
-  squire: { width: 6, noise: 0.35, guarded: 0, weighed: 0, answers: 0 },
+  page: { width: 2, noise: 3, guarded: 0, weighed: 0, answers: 0 },
+  squire: { width: 6, noise: 0.8, guarded: 0, weighed: 0, answers: 0 },
   knight: { width: 16, noise: 0.1, guarded: 400, weighed: 0, answers: 0 },
   hetman: { width: 40, noise: 0, guarded: 800, weighed: 10, answers: 12 },
 };
