@@ -3,7 +3,7 @@ import { known } from '../../../core/invariant';
 import { teutonicStrength } from '../battle';
 import { strengthOf } from '../data/cards';
 import { ducatPrizes, provisionPrizes } from '../data/supplies';
-import { canPlace, goTo, PASS, stake, TAKE_OFFICER, takeHelpers } from '../decisions';
+import { canPlace, goTo, stake, TAKE_OFFICER, takeHelpers } from '../decisions';
 import { officerWorth, pointsOn, stakeIndex } from '../ranking';
 import { FIELD, FIELD_COUNT, type GrunwaldDecision, type OpenTable } from '../types';
 import { ducatWorth, helperWorth, knightWorth, provisionWorth } from './worth';
@@ -13,7 +13,7 @@ export interface Placement {
   readonly helpers: number;
   readonly field: number;
   readonly ducats: number;
-  gain: number;
+  readonly gain: number;
 }
 
 // What a piece could earn elsewhere, so that two are not spent where one does.
@@ -28,44 +28,43 @@ const DEFICIT_SHARE = 0.12;
 
 // Every sensible placement of the active seat with its guessed gain; passing is not among them.
 export function placements(state: OpenTable): Placement[] {
-  const seat = state.active;
   const list: Placement[] = [];
-  for (let field = 0; field < FIELD_COUNT; field++) {
-    const prizes = prizesFor(state, seat, field);
-    const now = hope(state, seat, field, prizes, pointsOn(state, field, seat));
-    const add = (officer: number, helpers: number) => {
-      if (canPlace(state, seat, officer, helpers, field)) addStakes(list, state, seat, field, officer, helpers, prizes, now);
-    };
-    if (state.takeOfficer + state.takeHelpers > 0) add(state.takeOfficer, state.takeHelpers);
-    else {
-      if (state.officerFree[seat] === 1) add(1, 0);
-      for (let helpers = 1; helpers <= known(state.helpersFree[seat]); helpers++) add(0, helpers);
-    }
-  }
+  eachPlacement(state, (officer, helpers, field, ducats, gain) => list.push({ officer, helpers, field, ducats, gain }));
   return list;
 }
 
-function addStakes(
-  list: Placement[],
-  state: OpenTable,
-  seat: number,
-  field: number,
-  officer: number,
-  helpers: number,
-  prizes: readonly number[],
-  now: number,
-): void {
-  const takesDucats = field === FIELD.provision || field === FIELD.mercenaries;
+export type Visit = (officer: number, helpers: number, field: number, ducats: number, gain: number) => void;
+
+// The same without a list: playouts call this all the time.
+export function eachPlacement(state: OpenTable, visit: Visit): void {
+  const seat = state.active;
+  const officerFree = known(state.officerFree[seat]);
+  const helpersFree = known(state.helpersFree[seat]);
+  const taken = state.takeOfficer + state.takeHelpers;
+  for (let field = 0; field < FIELD_COUNT; field++) {
+    const outlook = outlookOn(state, seat, field);
+    if (taken > 0) {
+      visitStakes(state, outlook, state.takeOfficer, state.takeHelpers, visit);
+      continue;
+    }
+    if (officerFree === 1) visitStakes(state, outlook, 1, 0, visit);
+    for (let helpers = 1; helpers <= helpersFree; helpers++) visitStakes(state, outlook, 0, helpers, visit);
+  }
+}
+
+function visitStakes(state: OpenTable, outlook: Outlook, officer: number, helpers: number, visit: Visit): void {
+  const { seat, field } = outlook;
+  if (!canPlace(state, seat, officer, helpers, field)) return;
+  const bids = field === FIELD.mercenaries;
+  const takesDucats = bids || field === FIELD.provision;
   const most = takesDucats ? Math.min(known(state.ducats[seat]), MOST_STAKED) : 0;
   const pieces = officer * officerWorth(state) + helpers;
   const cost = officer * OFFICER_COST + helpers * PIECE_COST;
-  const before = pointsOn(state, field, seat);
-  for (let ducats = field === FIELD.mercenaries ? 1 : 0; ducats <= most; ducats++) {
-    const after = field === FIELD.mercenaries ? ducats : before + pieces + ducats;
-    const staked = ducats + (takesDucats ? known(state.ducatsOn[stakeIndex(field, seat)]) : 0);
-    const fee = staked * ducatWorth(state) * winningChance(state, seat, field, prizes.length, after);
-    const gain = hope(state, seat, field, prizes, after) - now - fee - cost;
-    list.push({ officer, helpers, field, ducats, gain });
+  const coin = ducatWorth(state);
+  for (let ducats = bids ? 1 : 0; ducats <= most; ducats++) {
+    const after = bids ? ducats : outlook.points + pieces + ducats;
+    const fee = takesDucats ? (ducats + outlook.staked) * coin : 0;
+    visit(officer, helpers, field, ducats, hope(outlook, after, fee) - outlook.now - cost);
   }
 }
 
@@ -121,46 +120,73 @@ function skirmishWorth(state: OpenTable, seat: number): number {
   return best === 0 ? 0 : captive + PIECE_COST * 0.5 + Math.min(best, deficit) * DEFICIT_SHARE;
 }
 
-// Places held ahead of these points, and how likely one more opponent gets past.
-function standing(state: OpenTable, seat: number, field: number, points: number): { ahead: number; risk: number } {
+// What a field looks like to one seat: its prizes and the rivals who are or may come there.
+interface Outlook {
+  readonly seat: number;
+  readonly field: number;
+  readonly prizes: readonly number[];
+  readonly points: number;
+  readonly staked: number;
+  // Hope as things stand.
+  now: number;
+  // By rival: points now, points needed to stand level, points within reach (-1: will not change).
+  readonly theirs: number[];
+  readonly earlier: boolean[];
+  readonly reach: number[];
+}
+
+function outlookOn(state: OpenTable, seat: number, field: number): Outlook {
   const queue = known(state.queue[field]);
   const place = queue.indexOf(seat);
+  const outlook: Outlook = {
+    seat,
+    field,
+    prizes: prizesFor(state, seat, field),
+    points: place < 0 ? 0 : pointsOn(state, field, seat),
+    staked: known(state.ducatsOn[stakeIndex(field, seat)]),
+    now: 0,
+    theirs: [],
+    earlier: [],
+    reach: [],
+  };
+  for (let rival = 0; rival < state.seats; rival++) {
+    if (rival === seat) continue;
+    const at = queue.indexOf(rival);
+    const theirs = at < 0 ? -1 : pointsOn(state, field, rival);
+    outlook.theirs.push(theirs);
+    outlook.earlier.push(at >= 0 && (place < 0 || at < place));
+    outlook.reach.push(reachOf(state, rival, field, theirs));
+  }
+  if (place >= 0) outlook.now = hope(outlook, outlook.points, outlook.staked * ducatWorth(state));
+  return outlook;
+}
+
+// Points a rival can still come to on a field.
+function reachOf(state: OpenTable, rival: number, field: number, theirs: number): number {
+  if (state.out[rival] === 1) return -1;
+  if (field === FIELD.mercenaries) return theirs >= 0 ? -1 : known(state.ducats[rival]);
+  const pieces = known(state.officerFree[rival]) * officerWorth(state) + known(state.helpersFree[rival]);
+  return Math.max(theirs, 0) + pieces + (field === FIELD.provision ? known(state.ducats[rival]) : 0);
+}
+
+// The prize of the rank these points hold, minus the fee that winning costs, and the risk of being passed by one.
+function hope(outlook: Outlook, points: number, fee: number): number {
+  const { prizes, theirs, earlier, reach } = outlook;
+  if (outlook.field === FIELD.teutons) return points > 0 ? (prizes[0] ?? 0) : 0;
   let ahead = 0;
   let safe = 1;
-  for (let other = 0; other < state.seats; other++) {
-    if (other === seat) continue;
-    const at = queue.indexOf(other);
-    const theirs = at < 0 ? 0 : pointsOn(state, field, other);
-    const earlier = at >= 0 && (place < 0 || at < place);
-    if (at >= 0 && (theirs > points || (theirs === points && earlier))) {
+  for (let rival = 0; rival < theirs.length; rival++) {
+    const held = theirs[rival] ?? 0;
+    if (held > points || (held === points && earlier[rival] === true)) {
       ahead++;
       continue;
     }
-    if (state.out[other] === 1) continue;
-    const reach = field === FIELD.mercenaries ? known(state.ducats[other]) : theirs + reserveOf(state, other, field);
-    const needed = points + (earlier ? 0 : 1);
-    if (field === FIELD.mercenaries && at >= 0) continue;
-    if (reach >= needed) safe *= 1 - (needed - theirs > 2 ? OVERTAKEN_FAR : OVERTAKEN);
+    const needed = points + (earlier[rival] === true ? 0 : 1);
+    if ((reach[rival] ?? 0) >= needed) safe *= 1 - (needed - held > 2 ? OVERTAKEN_FAR : OVERTAKEN);
   }
-  return { ahead, risk: 1 - safe };
-}
-
-function reserveOf(state: OpenTable, seat: number, field: number): number {
-  const pieces = known(state.officerFree[seat]) * officerWorth(state) + known(state.helpersFree[seat]);
-  return pieces + (field === FIELD.provision ? known(state.ducats[seat]) : 0);
-}
-
-function hope(state: OpenTable, seat: number, field: number, prizes: readonly number[], points: number): number {
-  if (points === 0) return 0;
-  if (field === FIELD.teutons) return prizes[0] ?? 0;
-  const { ahead, risk } = standing(state, seat, field, points);
-  return (prizes[ahead] ?? 0) * (1 - risk) + (prizes[ahead + 1] ?? 0) * risk;
-}
-
-function winningChance(state: OpenTable, seat: number, field: number, prizes: number, points: number): number {
-  const { ahead, risk } = standing(state, seat, field, points);
-  if (ahead >= prizes) return 0;
-  return ahead + 1 < prizes ? 1 : 1 - risk;
+  const held = ahead < prizes.length ? (prizes[ahead] ?? 0) - fee : 0;
+  const next = ahead + 1 < prizes.length ? (prizes[ahead + 1] ?? 0) - fee : 0;
+  return held * safe + next * (1 - safe);
 }
 
 // A placement as the steps that make it, from wherever the placing stands.
@@ -175,5 +201,3 @@ export function placementSteps(state: OpenTable, placement: Placement): Grunwald
   if (asksDucats) steps.push(stake(placement.ducats));
   return steps;
 }
-
-export const PASSING: readonly GrunwaldDecision[] = [PASS];

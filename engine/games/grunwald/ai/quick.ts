@@ -7,7 +7,7 @@ import { DOBRZYN, EVENTS, GRAIN_PROVISION, HUNT_PRICES, POMERANIA } from '../dat
 import { askedSeat, BACK, buy, DECLINE, DROP, makeBid, PASS, PAY_DUCATS, PAY_PROVISION, send, stake } from '../decisions';
 import type { GrunwaldDecision, GrunwaldState, OpenTable } from '../types';
 import { nextDismissal, nextGift } from './losses';
-import { placementSteps, placements } from './placement';
+import { eachPlacement, type Placement, placementSteps } from './placement';
 import { ducatWorth, helperWorth, provisionWorth, WEIGHTS } from './worth';
 
 // How far a guess may be off: what makes playouts differ.
@@ -41,33 +41,35 @@ export function quickGroup(state: GrunwaldState, rng: Rng): readonly GrunwaldDec
 }
 
 function quickPlacement(state: GrunwaldState, rng: Rng): readonly GrunwaldDecision[] {
-  let best = null;
-  let most = state.phase === 'placing' ? -PASS_PATIENCE : Number.NEGATIVE_INFINITY;
-  for (const placement of placements(state)) {
-    const gain = placement.gain + rng.float() * NOISE;
-    if (gain <= most) continue;
-    most = gain;
-    best = placement;
-  }
+  const opening = state.phase === 'placing';
+  let most = opening ? -PASS_PATIENCE : Number.NEGATIVE_INFINITY;
+  let best: Placement | null = null;
+  eachPlacement(state, (officer, helpers, field, ducats, gain) => {
+    // A hopeless one is not worth a number of the generator.
+    if (gain + NOISE <= most) return;
+    const guess = gain + rng.float() * NOISE;
+    if (guess <= most) return;
+    most = guess;
+    best = { officer, helpers, field, ducats, gain };
+  });
   if (best !== null) return placementSteps(state, best);
-  return [state.phase === 'placing' ? PASS : BACK];
+  return [opening ? PASS : BACK];
 }
 
 // Pieces left at home earn nothing, so a placement may look a little worse than it costs.
 const PASS_PATIENCE = 0.9;
 
 function quickStake(state: GrunwaldState, rng: Rng): GrunwaldDecision {
-  const field = state.takeField;
-  let ducats = -1;
+  let chosen = -1;
   let most = Number.NEGATIVE_INFINITY;
-  for (const placement of placements(state)) {
-    if (placement.field !== field) continue;
-    const gain = placement.gain + rng.float() * NOISE;
-    if (gain <= most) continue;
-    most = gain;
-    ducats = placement.ducats;
-  }
-  return ducats < 0 ? BACK : stake(ducats);
+  eachPlacement(state, (_officer, _helpers, field, ducats, gain) => {
+    if (field !== state.takeField) return;
+    const guess = gain + rng.float() * NOISE;
+    if (guess <= most) return;
+    most = guess;
+    chosen = ducats;
+  });
+  return chosen < 0 ? BACK : stake(chosen);
 }
 
 // Mostly the cheapest knight for the purpose, sometimes the strongest, sometimes a bluff.
