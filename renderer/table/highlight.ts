@@ -1,20 +1,20 @@
 // The glow of what can be chosen: candle light and a thin brass line, with a disc for steps and a star for abilities.
 // It breathes while somebody is at the table and then rests, so that an idle table draws nothing.
-import { Container, Graphics } from 'pixi.js';
+import { Container } from 'pixi.js';
 import type { Box, Marks, Spot } from '../games/game-table';
-import { discMark, starMark } from './mark-art';
+import { AURA_MARGIN, auraMark, discMark, lineMark, starMark } from './mark-art';
 import type { PixiStage } from './stage';
 
-const CANDLE = 0xffd98a;
-const BRASS = 0xe8cc7a;
-const SEAL = 0xd23a30;
+const CANDLE = '#ffd98a';
+const BRASS = '#e8cc7a';
+const SEAL = '#d23a30';
 // One breath, and how long breathing goes on after the last sign of life.
 const BREATH = 2200;
 const AWAKE = 6000;
 
 interface Lit {
   readonly container: Container;
-  readonly aura: Graphics;
+  readonly aura: Container;
   readonly signature: string;
 }
 
@@ -75,23 +75,20 @@ export class Highlights {
 
   #light(spot: Spot | null, box: Box, state: string): Lit {
     const container = new Container({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
-    const shape = spot?.glow ?? (spot && spot.style !== 'plain' ? 'disc' : 'box');
-    const strong = state !== 'rest';
-    const colour = spot?.style === 'danger' ? SEAL : CANDLE;
-    const aura = new Graphics();
-    for (const [grow, alpha] of [
-      [10, 0.1],
-      [7, 0.16],
-      [4, 0.26],
-    ] as const) {
-      outline(aura, shape, box, grow).stroke({ width: strong ? 9 : 6, color: colour, alpha: strong ? alpha * 1.8 : alpha });
-    }
-    const line = outline(new Graphics(), shape, box, 1).stroke({
-      width: strong ? 3 : 2,
-      color: spot?.style === 'danger' ? SEAL : BRASS,
-      alpha: 0.95,
-    });
-    container.addChild(aura, line);
+    const shape = spot?.glow === 'disc' || (spot?.glow === undefined && spot && spot.style !== 'plain') ? 'disc' : 'box';
+    const isStrong = state !== 'rest';
+    const isDanger = spot?.style === 'danger';
+    const [width, height] = [Math.round(box.width), Math.round(box.height)];
+    const size = [width + 2 * AURA_MARGIN, height + 2 * AURA_MARGIN] as const;
+    const { pictures } = this.#stage;
+    const aura = new Container();
+    aura.addChild(pictures.picture(auraMark(shape, width, height, isDanger ? SEAL : CANDLE), ...size));
+    // Twice the light under the pointer and for a hint.
+    if (isStrong) aura.addChild(pictures.picture(auraMark(shape, width, height, isDanger ? SEAL : CANDLE), ...size));
+    container.addChild(
+      aura,
+      pictures.picture(lineMark(shape, width, height, isDanger ? SEAL : BRASS, isStrong ? 3 : 2), ...size),
+    );
     if (spot) this.#addMark(container, spot, box);
     this.#layer.addChild(container);
     return { container, aura, signature: signatureOf(spot, box, state) };
@@ -115,9 +112,4 @@ export class Highlights {
 
 function signatureOf(spot: Spot | null, box: Box, state: string): string {
   return `${spot?.style ?? ''} ${spot?.glow ?? ''} ${box.x} ${box.y} ${box.width} ${box.height} ${state}`;
-}
-
-function outline(graphics: Graphics, shape: string, box: Box, grow: number): Graphics {
-  if (shape === 'disc') return graphics.ellipse(0, 0, box.width / 2 + grow, box.height / 2 + grow);
-  return graphics.roundRect(-box.width / 2 - grow, -box.height / 2 - grow, box.width + 2 * grow, box.height + 2 * grow, 6 + grow);
 }

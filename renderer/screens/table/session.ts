@@ -30,6 +30,9 @@ export interface TableSnapshot {
   readonly log: readonly LogLine[];
 }
 
+// The log of the match that was last at the table, for when the player comes back from another screen.
+let remembered: { readonly log: readonly LogLine[]; readonly last: TablePush } | null = null;
+
 const NO_MARKS: Marks = { spots: [], picks: [], hovered: null, hint: null };
 
 export class TableSession {
@@ -188,8 +191,13 @@ export class TableSession {
   #refresh(): void {
     const shown = this.#presenter.shown;
     if (shown !== null && shown !== this.#logged) {
+      if (this.#logged === null && remembered?.last.match === shown.match) {
+        this.#log = remembered.log;
+        this.#logged = remembered.last;
+      }
       this.#log = extendLog(this.#log, shown, this.#logged);
       this.#logged = shown;
+      remembered = { log: this.#log, last: shown };
     }
     const offered = this.#offered();
     const choices = shown === null || offered.length === 0 ? NO_CHOICES : narrow(this.table, shown.view, offered, this.#picks);
