@@ -9,6 +9,7 @@ import { effects } from './effects';
 import { evaluate } from './evaluate';
 import { guards } from './flow';
 import { checkInvariants } from './invariants';
+import { lessons } from './lessons';
 import { drawBoard, makeKey, parseKey } from './notation';
 import { chart } from './phases';
 import { outcome } from './scoring';
@@ -44,5 +45,5 @@ export const leaders: GameModule<LeadersState, LeadersDecision, LeadersView, Lea
   checkInvariants,
   progress: (state) => ({ unit: 'turn', number: state.turn, of: TURN_LIMIT }),
   rules: [],
-  lessons: [],
+  lessons,
 };
