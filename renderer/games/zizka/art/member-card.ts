@@ -1,0 +1,81 @@
+// Cards of the retinue and the taverns: name, portrait, what the member gives, cost, dislike and scroll.
+import { at, type Box, round } from '../../../art/svg';
+import { fitted, words } from '../../../art/text';
+import { ZIZKA_DEFS } from './defs';
+import { type EventKind, isEventKind, KIND_LOOK } from './medallion';
+import { portraitBody } from './portrait';
+import { symbolAt, type ZizkaSymbol } from './symbols';
+
+export const MEMBER_CARD: Box = { x: -4, y: -8, width: 118, height: 92 };
+
+const GIVEN = ['die', 'sword', 'shield', 'speech', 'luck', 'reroll', 'eye', 'step'] as const satisfies readonly ZizkaSymbol[];
+export type Given = (typeof GIVEN)[number];
+
+export interface MemberCardOptions {
+  readonly level?: 0 | 1 | 2;
+  readonly name?: string;
+  /** Shown on a coin; taverns only. */
+  readonly cost?: number;
+  readonly gives: Readonly<Partial<Record<Given, number>>>;
+  readonly dislikes?: 'virtue' | 'vice' | null;
+  readonly scroll?: string | null;
+}
+
+const HEADS = ['#4a3a2a', '#4a2f17', '#421426'] as const;
+
+const gifts = (gives: MemberCardOptions['gives']): string => {
+  const shown = GIVEN.filter((gift) => (gives[gift] ?? 0) > 0);
+  return shown
+    .map((gift, index) => {
+      const x = 58 + (index % 2) * 25;
+      const y = 31 + Math.floor(index / 2) * 20;
+      const count = gives[gift] ?? 0;
+      return symbolAt(gift, x, y, 18) + words(x + 9, y + 5.5, count > 1 ? count : undefined, { size: 14, weight: 800 });
+    })
+    .join('');
+};
+
+const scrollMark = (kind: EventKind, x: number): string =>
+  at(
+    x,
+    67,
+    `<rect x="-17" y="-8" width="34" height="16" rx="8" fill="#fff6dd" stroke="#5b431f"/>${symbolAt('scroll', -8, 0, 12)}${symbolAt(kind, 8, 0, 14, KIND_LOOK[kind].dark)}`,
+  );
+
+const dislikeMark = (morale: 'virtue' | 'vice'): string =>
+  at(
+    96,
+    67,
+    `<circle r="8.500" fill="${morale === 'virtue' ? '#2f6fa8' : '#6a1d3a'}" stroke="#fff6dd"/>${symbolAt(morale, 0, 0, 12, '#ffffff')}<path d="M-6 6L6 -6" stroke="#c9302a" stroke-width="2.200"/>`,
+  );
+
+/** A member's card, 106 × 78 from its top left corner. */
+export const memberCardBody = (person: string, options: MemberCardOptions): string => {
+  const level = options.level ?? 1;
+  const scroll = options.scroll;
+  const kind = scroll !== undefined && scroll !== null && isEventKind(scroll) ? scroll : null;
+  const room = options.cost === undefined ? 96 : 76;
+  const cost =
+    options.cost === undefined
+      ? ''
+      : at(
+          96,
+          6,
+          `<circle cy="1.500" r="11.500" fill="#5a3f0a"/><circle r="11.500" fill="url(#coin)" stroke="#6b4a12"/>${words(0, 5.5, options.cost, { size: 16, weight: 800, anchor: 'middle', colour: '#2c1a04' })}`,
+        );
+  return (
+    `${ZIZKA_DEFS}<rect width="106" height="78" rx="5" fill="url(#zi-vellum)" stroke="#2a1a0a" filter="url(#f-drop1)"/><path d="M.5 17V5.500A5 5 0 0 1 5.500 .5H100.500A5 5 0 0 1 105.500 5.500V17Z" fill="${HEADS[level]}"/>` +
+    `${words(6, 13, options.name, { face: 'small', size: fitted(options.name, 13.5, room), colour: '#ffe9b8' })}<path d="M0 17H106" stroke="#a07c35" stroke-width="1.200"/>` +
+    at(
+      5,
+      21,
+      `${portraitBody(person, { background: level === 2 ? '#d9c6a0' : '#e3cf9f' })}<rect width="60" height="64" rx="3" fill="none" stroke="#5b431f" stroke-width="1.500"/>`,
+      { scale: round(0.66) },
+    ) +
+    `${gifts(options.gives)}${kind === null ? '' : scrollMark(kind, options.dislikes ? 66 : 84)}${options.dislikes ? dislikeMark(options.dislikes) : ''}${cost}`
+  );
+};
+
+/** The back of a tavern's deck, 106 × 78. */
+export const memberBackBody = (level: 1 | 2): string =>
+  `${ZIZKA_DEFS}<rect width="106" height="78" rx="5" fill="#e6d4a8" stroke="#2a1a0a" filter="url(#f-drop1)"/><rect x="4" y="4" width="98" height="70" rx="3" fill="${HEADS[level]}"/><rect x="4" y="4" width="98" height="70" rx="3" fill="url(#damask)"/><circle cx="53" cy="39" r="22" fill="none" stroke="#C8A04A" stroke-width="1.400"/>${symbolAt('tavern', 53, 39, 28, '#e9cf8a')}${Array.from({ length: level }, (_, i) => `<circle cx="${53 + (i - (level - 1) / 2) * 12}" cy="67" r="3" fill="#e9cf8a"/>`).join('')}`;
