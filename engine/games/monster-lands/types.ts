@@ -213,6 +213,8 @@ export interface Work {
   defence: number;
   potion: number;
   venom: number;
+  // Influence discount of the die chosen (MON-51), reckoned before it is laid.
+  discount: number;
   beer: boolean;
 }
 
@@ -275,6 +277,8 @@ export type SceneStep = (typeof SCENE_STEPS)[number];
 export interface Scene {
   place: PlaceIndex;
   step: SceneStep;
+  // Who is fought here; stays after it is beaten. '' for a quest or an empty land.
+  monster: string;
   trail: number;
   carry: number;
   // Dice quest: total of each trail, -1 for none.

@@ -1,0 +1,73 @@
+// Legal decisions of the clean-up phase (MON-318, MON-320).
+import { clanOf, landsToSettle, paidMembers, settledLand, wagesOwed } from '../clan';
+import { memberOf } from '../data/lookup';
+import { decide } from '../notation';
+import type { Ask, Clan, Decision, Member, PublicState } from '../types';
+import { addAnyLoot } from './adventure';
+import { addHealing, addSales } from './turn';
+
+function addSettling(clan: Clan, list: Decision[]): void {
+  for (const land of landsToSettle(clan)) list.push(decide('settle', land.id));
+}
+
+export function legalRecover(state: PublicState, ask: Ask): Decision[] {
+  const clan = clanOf(state, ask.seat);
+  const list: Decision[] = [];
+  addHealing(clan, list);
+  addSettling(clan, list);
+  list.push(decide('done'));
+  return list;
+}
+
+export const isShort = (clan: Clan): boolean => clan.coins < wagesOwed(clan);
+
+// MON-165: settling is always open, selling only to a clan that is short.
+export function legalWages(state: PublicState, ask: Ask): Decision[] {
+  const clan = clanOf(state, ask.seat);
+  const list: Decision[] = [];
+  addSettling(clan, list);
+  if (!isShort(clan)) {
+    list.push(decide('done'));
+    return list;
+  }
+  addSales(clan, list);
+  addAnyLoot(clan, list);
+  list.push(decide('payShort'));
+  return list;
+}
+
+// Highest reputation, then cost; all that are equal in both.
+function foremost(members: readonly Member[]): Member[] {
+  let best: Member[] = [];
+  let mark = -1;
+  for (const member of members) {
+    const record = memberOf(member.id);
+    const rank = record.reputation * 1000 + record.cost;
+    if (rank > mark) {
+      mark = rank;
+      best = [member];
+    } else if (rank === mark) {
+      best.push(member);
+    }
+  }
+  return best;
+}
+
+// MON-164: settled members only if there is nobody else.
+export function heirs(clan: Clan): Member[] {
+  const free = clan.members.filter((member) => settledLand(clan, member.id) === null);
+  return foremost(free.length > 0 ? free : clan.members);
+}
+
+export const deserters = (clan: Clan): Member[] => foremost(paidMembers(clan));
+
+export const legalPromote = (state: PublicState, ask: Ask): Decision[] =>
+  heirs(clanOf(state, ask.seat)).map((member) => decide('promote', member.id));
+
+export const legalDesert = (state: PublicState, ask: Ask): Decision[] =>
+  deserters(clanOf(state, ask.seat)).map((member) => decide('desert', member.id));
+
+export const legalInherit = (state: PublicState, ask: Ask): Decision[] => [
+  ...clanOf(state, ask.seat).members.map((member) => decide('to', member.id)),
+  decide('drop'),
+];

@@ -1,0 +1,218 @@
+// Legal decisions of a turn in the deployment phase: the turn request, its free steps and the sending (MON-40 to MON-45, MON-70 to MON-75).
+import { known } from '../../../core/invariant';
+import { canBeSent, clanOf, hasFreeMember, landsToSettle, prevailingGlory, settlersFor, trophyValues, wasUsed } from '../clan';
+import { effectIn, isRookie, landOf, lootOf, memberOf, scenarioRule } from '../data/lookup';
+import { BUILDING_IDS, COLOURS, type Colour, type FeatureResult } from '../data/records';
+import { GATE, LIMITS } from '../data/tables';
+import { canFill, diceForNext, dieColour, hasColour, poolSize } from '../dice';
+import { decide } from '../notation';
+import { fitsTrail, hasOpenTrail, isGate, isQuest, openTrails, parseTrailKey, requiredDice, trailRecord } from '../outlands';
+import { canHire, canVisit } from '../prices';
+import type { Ask, Clan, Decision, PublicState, Work } from '../types';
+
+const BACK = decide('back');
+
+export const workOf = (state: PublicState): Work => known(state.work, 'work under way');
+
+export function legalTurn(state: PublicState, ask: Ask): Decision[] {
+  const clan = clanOf(state, ask.seat);
+  const list: Decision[] = [];
+  for (const building of BUILDING_IDS) if (canVisit(state, ask.seat, building)) list.push(decide('visit', building));
+  if (clan.members.some(canBeSent) && hasOpenTrail(state, clan)) {
+    for (const member of clan.members) if (canBeSent(member)) list.push(decide('send', member.id));
+  }
+  for (const land of clan.lands) if (canUseFeature(state, clan, land.id)) list.push(decide('feature', land.id));
+  // MON-41: only when nothing else can be done with the dice.
+  if (list.length === 0) list.push(decide('pass'));
+  addFreeSteps(state, clan, list);
+  return list;
+}
+
+export const featureOf = (land: string) => known(effectIn(landOf(land).feature, 'landAction'));
+
+function canUseFeature(state: PublicState, clan: Clan, land: string): boolean {
+  const own = clan.lands.find((held) => held.id === land);
+  if (own === undefined || own.settler === '' || own.used) return false;
+  const feature = featureOf(land);
+  return canFill(clan, feature.cost) && isPossible(state, clan, feature.result);
+}
+
+function isPossible(state: PublicState, clan: Clan, result: FeatureResult): boolean {
+  if (result.effect === 'takeLoot') return state.lootShown.some((token) => token !== '');
+  if (result.effect === 'freeHire') return freeHires(state, clan).length > 0;
+  if (result.effect === 'freeEquipment') return hasFreeMember(clan) && state.market.some((card) => card !== '');
+  // MON-224: defence tokens do not exist.
+  if (result.effect === 'gain' && result.gain.defence !== undefined) {
+    return scenarioRule(state.config.scenario, 'noDefence') === null;
+  }
+  return true;
+}
+
+// MON-267: slots of displayed mercenaries whom the clan's prevailing glory allows.
+export function freeHires(state: PublicState, clan: Clan): number[] {
+  const prevailing = prevailingGlory(clan);
+  const slots: number[] = [];
+  state.tavern.forEach((card, slot) => {
+    if (card !== '' && canHire(prevailing, card)) slots.push(slot);
+  });
+  return slots;
+}
+
+// MON-44
+function addFreeSteps(state: PublicState, clan: Clan, list: Decision[]): void {
+  if (poolSize(clan) > 0 && freeRookie(state, clan) !== null) list.push(decide('swap'));
+  for (const member of clan.members) {
+    const ability = memberOf(member.id).ability;
+    if (wasUsed(state, member.id)) continue;
+    if (effectIn(ability, 'roundGift') !== null) list.push(decide('collect', member.id));
+    const buy = effectIn(ability, 'buyDie');
+    if (buy !== null && !member.away && clan.coins >= buy.coins) list.push(decide('buyDie', member.id));
+  }
+  if (movableCards(state, clan).length > 0) list.push(decide('equip'));
+  addHealing(clan, list);
+  for (const land of landsToSettle(clan)) list.push(decide('settle', land.id));
+  addSales(clan, list);
+  for (const token of clan.loot) if (isUsableInTurn(state, clan, token)) list.push(decide('loot', token));
+}
+
+export function freeRookie(state: PublicState, clan: Clan): string | null {
+  for (const member of clan.members) if (isRookie(member.id) && !wasUsed(state, member.id)) return member.id;
+  return null;
+}
+
+// Each card moves once per turn, between unassigned members.
+export function movableCards(state: PublicState, clan: Clan): string[] {
+  const cards: string[] = [];
+  for (const member of clan.members) {
+    if (member.away) continue;
+    for (const card of member.gear) if (!state.moved.includes(card)) cards.push(card);
+  }
+  return cards;
+}
+
+export function addHealing(clan: Clan, list: Decision[]): void {
+  if (clan.potion === 0) return;
+  for (const member of clan.members) if (member.wounded && !member.away) list.push(decide('heal', member.id));
+}
+
+export function addSales(clan: Clan, list: Decision[]): void {
+  for (const value of trophyValues(clan)) list.push(decide('sellTrophy', value));
+}
+
+function isUsableInTurn(state: PublicState, clan: Clan, token: string): boolean {
+  const record = lootOf(token);
+  if (record.window === 'any') return true;
+  if (record.window !== 'turn') return false;
+  const convert = effectIn(record.effects, 'convertDice');
+  return convert !== null ? hasColour(clan, convert.from) : freeHires(state, clan).length > 0;
+}
+
+// Die fields that the present work must fill, one list of colours each.
+export function slotsOf(state: PublicState, work: Work): readonly (readonly Colour[])[] {
+  if (work.action === 'feature') return featureOf(work.subject).cost;
+  if (work.action === 'swap') return [COLOURS];
+  if (work.action === 'convert') return [[known(effectIn(lootOf(work.subject).effects, 'convertDice')).from]];
+  const [place, index] = parseTrailKey(work.trail);
+  return requiredDice(state, place, index);
+}
+
+export function legalGive(state: PublicState, ask: Ask): Decision[] {
+  const work = workOf(state);
+  const dice = diceForNext(clanOf(state, ask.seat), slotsOf(state, work), work.dice);
+  return [...dice.map((die) => decide('give', die)), BACK];
+}
+
+export function legalTakeColour(state: PublicState): Decision[] {
+  const given = dieColour(known(workOf(state).dice[0]));
+  return [...COLOURS.filter((colour) => colour !== given).map((colour) => decide('take', colour)), BACK];
+}
+
+export function legalTakeLoot(state: PublicState): Decision[] {
+  const list: Decision[] = [];
+  state.lootShown.forEach((token, slot) => {
+    if (token !== '') list.push(decide('take', slot));
+  });
+  if (state.work !== null) list.push(BACK);
+  return list;
+}
+
+export function legalFreeHire(state: PublicState, ask: Ask): Decision[] {
+  return [...freeHires(state, clanOf(state, ask.seat)).map((slot) => decide('hire', slot)), BACK];
+}
+
+export function legalFreeCard(state: PublicState): Decision[] {
+  const list: Decision[] = [];
+  state.market.forEach((card, slot) => {
+    if (card !== '') list.push(decide('card', slot));
+  });
+  list.push(BACK);
+  return list;
+}
+
+export function legalEquip(state: PublicState, ask: Ask): Decision[] {
+  return [...movableCards(state, clanOf(state, ask.seat)).map((card) => decide('card', card)), BACK];
+}
+
+// Who gets a card: unassigned members, and dropping for a card that already belongs to the clan.
+export function legalBearer(state: PublicState, ask: Ask): Decision[] {
+  const clan = clanOf(state, ask.seat);
+  const work = workOf(state);
+  const list: Decision[] = [];
+  for (const member of clan.members) {
+    if (member.away || (work.action === 'equip' && member.gear.includes(work.subject))) continue;
+    list.push(decide('to', member.id));
+  }
+  if (work.action === 'equip') list.push(decide('drop'));
+  list.push(BACK);
+  return list;
+}
+
+export function legalSettle(state: PublicState, ask: Ask): Decision[] {
+  const clan = clanOf(state, ask.seat);
+  return [...settlersFor(clan, workOf(state).subject).map((member) => decide('with', member.id)), BACK];
+}
+
+export function legalSend(state: PublicState, ask: Ask): Decision[] {
+  return [...openTrails(state, clanOf(state, ask.seat)).map((key) => decide('trail', key)), BACK];
+}
+
+const countOf = (dice: readonly string[], die: string): number => dice.reduce((sum, each) => (each === die ? sum + 1 : sum), 0);
+
+// MON-72, MON-74: what may still be laid on the trail.
+export function legalLoad(state: PublicState, ask: Ask): Decision[] {
+  const clan = clanOf(state, ask.seat);
+  const work = workOf(state);
+  const [place, index] = parseTrailKey(work.trail);
+  const list: Decision[] = [];
+  if (!isQuest(place)) {
+    const dice = work.dice.length;
+    const tokens = work.tokens.length + work.defence;
+    const record = trailRecord(state, place, index);
+    const room = record === null || dice - record.required.length < record.reinforce.max;
+    const colours = record?.reinforce.colours ?? GATE.colours;
+    if (room && fitsTrail(place, dice + 1, tokens)) {
+      if (colours.includes('S') && clan.S > countOf(work.dice, 'S')) list.push(decide('add', 'S'));
+      if (colours.includes('M') && clan.M > countOf(work.dice, 'M')) list.push(decide('add', 'M'));
+    }
+    if (fitsTrail(place, dice, tokens + 1)) {
+      for (const trap of distinctTraps(clan, work.tokens)) list.push(decide('add', trap));
+      if (clan.defence > work.defence) list.push(decide('add', 'defence'));
+    }
+    if (work.potion < Math.min(clan.potion, LIMITS.ownPotionsPerTrail)) list.push(decide('add', 'potion'));
+    if (work.venom < Math.min(clan.venom, LIMITS.ownVenomsPerTrail)) list.push(decide('add', 'venom'));
+    if (!isGate(place) || dice + tokens >= GATE.minimumPieces) list.push(decide('confirm'));
+  } else {
+    list.push(decide('confirm'));
+  }
+  list.push(BACK);
+  return list;
+}
+
+// Kinds of traps in the supply that were not taken yet, sorted.
+export function distinctTraps(clan: Clan, taken: readonly string[]): string[] {
+  const kinds: string[] = [];
+  for (const trap of clan.traps) {
+    if (!kinds.includes(trap) && countOf(clan.traps, trap) > countOf(taken, trap)) kinds.push(trap);
+  }
+  return kinds.sort();
+}

@@ -1,0 +1,292 @@
+// The monster's side of a battle: whose trail it faces, redirection, wards, attack dice, wounds and falls (MON-100 to MON-118).
+import { known } from '../../../core/invariant';
+import { absorbersOn, absorbLeft, attackParts, magicOn, sceneOf, sumOf } from '../battle-math';
+import { clanOf, findMember, livesOf, markUsed, settledLand, sourcesOf } from '../clan';
+import { effectIn, monsterOf, scenarioRule, trapOf } from '../data/lookup';
+import { LIMITS } from '../data/tables';
+import { redirectSources } from '../decisions/adventure';
+import { fallenGlory, trailAbsorbs, trailAt, trailKey, trailsOf } from '../outlands';
+import { type Ask, type Assault, type Decision, type PlaceIndex, SAMBOR, type State, type Trail } from '../types';
+import { ask } from './citadel';
+import { changeGlory, rollDie, trimTraps } from './gains';
+import { nextOccupied } from './quests';
+import { discardMember, discardSamborTrick, discardTrapToken, type MonsterStep, showTrap } from './supply';
+
+const makeAssault = (trail: number, dice: number, cause: Assault['cause'], extra = 0): Assault => ({
+  trail,
+  dice,
+  extra,
+  cause,
+  faces: [],
+  hits: 0,
+  rolled: false,
+});
+
+// MON-102: the next trail from the left faces the monster. False when nobody is left.
+export function faceNextTrail(step: MonsterStep): boolean {
+  const { state } = step;
+  const scene = sceneOf(state);
+  const next = nextOccupied(state);
+  if (next < 0) return false;
+  scene.trail = next;
+  const trail = trailAt(state, scene.place, next);
+  trail.fought = true;
+  scene.assaults = [];
+  scene.redirects = 0;
+  if (trail.seat === SAMBOR) {
+    aimSamborTricks(state, trail);
+    scene.step = 'assault';
+  } else {
+    scene.attack = sumOf(attackParts(state, scene.place, scene.monster));
+    scene.step = 'redirect';
+  }
+  return true;
+}
+
+// MON-228: his redirected dice are rolled when his trail is reached.
+function aimSamborTricks(state: State, trail: Trail): void {
+  const scene = sceneOf(state);
+  for (const token of trail.shown) {
+    const redirect = effectIn(trapOf(token.id).effects, 'redirectAttack');
+    if (redirect !== null && token.target >= 0) scene.assaults.push(makeAssault(token.target, redirect.dice, 'redirected'));
+  }
+}
+
+// MON-258: each source is asked once; then the attack itself is lined up behind what was sent away.
+export function continueRedirect(step: MonsterStep): void {
+  const { state } = step;
+  const scene = sceneOf(state);
+  const sources = redirectSources(state);
+  const source = sources[scene.redirects];
+  if (source !== undefined) {
+    if (source.targets.length > 0 && scene.attack > 0)
+      ask(state, 'redirect', trailAt(state, scene.place, scene.trail).seat, source.id);
+    else scene.redirects++;
+    return;
+  }
+  const { power } = monsterOf(scene.monster);
+  scene.assaults.push(makeAssault(scene.trail, scene.attack, 'attack', effectIn(power, 'extraHits')?.hits ?? 0));
+  const everyone = effectIn(power, 'attackAll');
+  if (everyone !== null) {
+    trailsOf(state, scene.place).forEach((trail, index) => {
+      if (index !== scene.trail && trail.member !== '' && trail.seat >= 0) {
+        scene.assaults.push(makeAssault(index, everyone.dice, 'everyone'));
+      }
+    });
+  }
+  scene.step = 'assault';
+}
+
+export function decideRedirect(step: MonsterStep, decision: Decision, asked: Ask): void {
+  const { state } = step;
+  const scene = sceneOf(state);
+  const source = known(redirectSources(state)[scene.redirects]);
+  scene.redirects++;
+  if (decision.type === 'keep') return;
+  const dice = Number(decision.of.charAt(0));
+  const target = known(source.targets.find((each) => decision.of.endsWith(each.side))).trail;
+  scene.attack -= dice;
+  const trail = trailAt(state, scene.place, scene.trail);
+  if (source.id === trail.member) {
+    markUsed(state, source.id);
+    // The ability leaves the list of sources once used, so the pointer stays.
+    scene.redirects--;
+  }
+  // MON-216: dice redirected at Sambor are lost.
+  if (trailAt(state, scene.place, target).seat >= 0) scene.assaults.push(makeAssault(target, dice, 'redirected'));
+  step.emit({
+    type: 'attackRedirected',
+    seat: asked.seat,
+    from: trailKey(scene.place, scene.trail),
+    to: trailKey(scene.place, target),
+    dice,
+    source: source.id,
+  });
+}
+
+// One move of the assaults; false when all are done.
+export function continueAssault(step: MonsterStep): boolean {
+  const { state } = step;
+  const scene = sceneOf(state);
+  const assault = scene.assaults[0];
+  if (assault === undefined) return false;
+  const trail = trailAt(state, scene.place, assault.trail);
+  if (trail.member === '') {
+    scene.assaults.shift();
+  } else if (assault.dice > 0 && magicOn(trail) > 0) {
+    ask(state, 'ward', trail.seat);
+  } else {
+    rollAssault(step, assault, trail, 0);
+  }
+  return true;
+}
+
+// MON-111: removed magic dice take attack dice away.
+export function decideWard(step: MonsterStep, decision: Decision): void {
+  const scene = sceneOf(step.state);
+  const assault = known(scene.assaults[0]);
+  const trail = trailAt(step.state, scene.place, assault.trail);
+  const count = Number(decision.of);
+  for (let removed = 0; removed < count; removed++) removeMagic(trail);
+  assault.dice -= count;
+  rollAssault(step, assault, trail, count);
+}
+
+function removeMagic(trail: Trail): void {
+  if (trail.M > 0) trail.M--;
+  else known(trail.shown.find((token) => token.M > 0)).M--;
+}
+
+// MON-112: 3 to 6 hits; MON-230 rerolls misses once.
+function rollAssault(step: MonsterStep, assault: Assault, trail: Trail, warded: number): void {
+  const { state } = step;
+  const scene = sceneOf(state);
+  const again = scenarioRule(state.config.scenario, 'rerollMisses')?.times ?? 0;
+  let rerolled = 0;
+  assault.hits = assault.extra;
+  assault.rolled = true;
+  for (let die = 0; die < assault.dice; die++) {
+    let face = rollDie(step);
+    for (let times = 0; times < again && face < LIMITS.hitFrom; times++) {
+      face = rollDie(step);
+      rerolled++;
+    }
+    assault.faces.push(face);
+    if (face >= LIMITS.hitFrom) assault.hits++;
+  }
+  if (!step.silent) {
+    step.emit({
+      type: 'attackRolled',
+      seat: trail.seat,
+      trail: trailKey(scene.place, assault.trail),
+      member: trail.member,
+      monster: scene.monster,
+      cause: assault.cause,
+      parts: assault.cause === 'attack' ? attackParts(state, scene.place, scene.monster) : [],
+      warded,
+      faces: assault.faces.slice(),
+      rerolled,
+      extra: assault.extra,
+      hits: assault.hits,
+    });
+  }
+  if (assault.hits === 0) scene.assaults.shift();
+  else ask(state, 'defend', trail.seat);
+}
+
+export function decideDefend(step: MonsterStep, decision: Decision, asked: Ask): void {
+  const { state } = step;
+  const scene = sceneOf(state);
+  const assault = known(scene.assaults.shift());
+  const trail = trailAt(state, scene.place, assault.trail);
+  const member = findMember(clanOf(state, asked.seat), trail.member);
+  const outcome = decision.of as 'unhurt' | 'wounded' | 'fall';
+  const wounds = outcome === 'unhurt' ? 0 : outcome === 'wounded' ? 1 : livesOf(member);
+  const used = outcome === 'fall' ? NOTHING : absorb(state, assault.trail, assault.hits - wounds);
+  if (outcome === 'wounded') member.wounded = true;
+  step.emit({
+    type: 'hitsTaken',
+    seat: asked.seat,
+    trail: trailKey(scene.place, assault.trail),
+    member: trail.member,
+    hits: assault.hits,
+    abilities: used.abilities,
+    tokens: used.tokens,
+    potions: used.potions,
+    wounds,
+    outcome,
+  });
+  // MON-280
+  const perWound = effectIn(monsterOf(scene.monster).power, 'gloryPerWound')?.amount ?? 0;
+  if (perWound > 0 && wounds > 0) changeGlory(step, asked.seat, -perWound * wounds, scene.monster);
+  if (outcome === 'fall') fall(step, scene.place, assault.trail);
+}
+
+const NOTHING = { abilities: 0, tokens: 0, potions: 0 };
+
+// MON-113: abilities, then tokens, then potions.
+function absorb(state: State, index: number, hits: number): typeof NOTHING {
+  const scene = sceneOf(state);
+  const trail = trailAt(state, scene.place, index);
+  const open = absorbersOn(state, scene.place, index, scene.monster);
+  const abilities = Math.min(hits, open.abilities);
+  const tokens = Math.min(hits - abilities, open.tokens);
+  const potions = hits - abilities - tokens;
+  spendAbilities(state, index, abilities);
+  trail.defence -= tokens;
+  trail.potion -= potions;
+  return { abilities, tokens, potions };
+}
+
+// Trail bonus and guard first: they serve nowhere else.
+function spendAbilities(state: State, index: number, hits: number): void {
+  const scene = sceneOf(state);
+  const trail = trailAt(state, scene.place, index);
+  const byTrail = Math.min(hits, trailAbsorbs(state, scene.place, index) - trail.absorbed);
+  trail.absorbed += byTrail;
+  let left = hits - byTrail;
+  for (const source of sourcesOf(findMember(clanOf(state, trail.seat), trail.member))) {
+    const taken = Math.min(left, absorbLeft(state, source, scene.monster));
+    if (taken <= 0) continue;
+    markUsed(state, source.card, taken);
+    left -= taken;
+  }
+}
+
+// MON-115
+function fall(step: MonsterStep, place: PlaceIndex, index: number): void {
+  const { state } = step;
+  const trail = trailAt(state, place, index);
+  const { seat, member } = trail;
+  const clan = clanOf(state, seat);
+  const glory = fallenGlory(place, index);
+  const card = findMember(clan, member);
+  state.equipmentDiscard.push(...card.gear);
+  clan.members.splice(clan.members.indexOf(card), 1);
+  if (clan.leader === member) clan.leader = '';
+  const land = settledLand(clan, member);
+  if (land !== null) land.settler = '';
+  discardMember(state, member);
+  clearTrail(step, trail);
+  trail.member = '';
+  trail.potion = 0;
+  trail.venom = 0;
+  trail.coins = 0;
+  step.emit({ type: 'memberFell', seat, member, trail: trailKey(place, index), glory });
+  changeGlory(step, seat, glory, 'fallen');
+  trimTraps(state, seat);
+}
+
+// Dice, traps and defence of a trail leave it; face-down tokens are shown.
+export function clearTrail(step: MonsterStep, trail: Trail): void {
+  const { state } = step;
+  trail.S = 0;
+  trail.M = 0;
+  trail.I = [];
+  trail.defence = 0;
+  const tokens: string[] = [];
+  for (const token of trail.shown) tokens.push(token.id);
+  for (const id of trail.tokens) {
+    tokens.push(id);
+    if (trail.seat >= 0) showTrap(clanOf(state, trail.seat), id);
+  }
+  trail.shown = [];
+  trail.tokens = [];
+  if (tokens.length === 0) return;
+  for (const id of tokens) {
+    if (trail.seat === SAMBOR) discardSamborTrick(state, id);
+    else discardTrapToken(state, id);
+  }
+  step.emit({ type: 'trailsCleared', tokens });
+}
+
+// MON-272: after the reward, one hit on everybody there, the killer included.
+export function lineUpDeathBlow(state: State): void {
+  const scene = sceneOf(state);
+  const blow = effectIn(monsterOf(scene.monster).power, 'deathBlow');
+  scene.assaults = [];
+  if (blow === null || scene.result !== 'killed') return;
+  trailsOf(state, scene.place).forEach((trail, index) => {
+    if (trail.member !== '' && trail.seat >= 0) scene.assaults.push(makeAssault(index, 0, 'deathBlow', blow.hits));
+  });
+}

@@ -1,0 +1,62 @@
+// The dice pool phase: gate monsters, clans without members, dice, the Queen's Gift (MON-20 to MON-23, MON-191, MON-192, MON-226).
+import { clanOf, gloryDice } from '../clan';
+import { memberOf, ROOKIE_IDS, scenarioRule } from '../data/lookup';
+import { LIMITS, VARIANTS } from '../data/tables';
+import { addDie, makeDie } from '../dice';
+import { GATE_PLACE, type State } from '../types';
+import { ask } from './citadel';
+import { rollDie } from './gains';
+import { drawMonsterFor, gateMonsterOfLevel, type MonsterStep } from './supply';
+
+const rules = VARIANTS.flatMap((variant) => variant.rules);
+const gift = rules.find((rule) => rule.effect === 'firstPlayerGift');
+const monsters = rules.find((rule) => rule.effect === 'gateMonsterInRounds');
+
+export function openPool(step: MonsterStep): void {
+  const { state } = step;
+  state.stage = 'pool';
+  state.at = 0;
+  step.emit({ type: 'roundBegan', round: state.round, firstPlayer: state.firstPlayer });
+}
+
+export function continuePool(step: MonsterStep): boolean {
+  const { state } = step;
+  if (state.at > 0) return false;
+  state.at = 1;
+  const level = scenarioRule(state.config.scenario, 'gateMonsterEachRound')?.level;
+  if (level !== undefined) gateMonsterOfLevel(step, level);
+  for (let seat = 0; seat < state.config.seats; seat++) refoundClan(step, seat);
+  if (state.config.moreMonsters && monsters?.rounds.includes(state.round) && state.gate.monster === '') {
+    drawMonsterFor(step, GATE_PLACE);
+  }
+  for (let turn = 0; turn < state.config.seats; turn++) rollPool(step, (state.firstPlayer + turn) % state.config.seats);
+  if (state.config.queensGift && gift !== undefined && state.round >= gift.fromRound) ask(state, 'giftDie', state.firstPlayer);
+  return true;
+}
+
+// MON-21: a clan without any member goes on with a rookie as its leader.
+function refoundClan(step: MonsterStep, seat: number): void {
+  const { state } = step;
+  const clan = clanOf(state, seat);
+  if (clan.members.length > 0) return;
+  const member = state.rookies.shift() ?? spareRookie(state);
+  clan.members.push({ id: member, wounded: false, away: false, gear: [] });
+  clan.leader = member;
+  clan.coins = Math.max(clan.coins, LIMITS.emergencyCoins);
+  step.emit({ type: 'clanRefounded', seat, member, coins: clan.coins });
+}
+
+function spareRookie(state: State): string {
+  let number = ROOKIE_IDS.length + 1;
+  while (state.clans.some((clan) => clan.members.some((member) => member.id === `rookie${number}`))) number++;
+  return `rookie${number}`;
+}
+
+// MON-22
+function rollPool(step: MonsterStep, seat: number): void {
+  const clan = clanOf(step.state, seat);
+  const roll = (colour: 'S' | 'M' | 'I') => addDie(clan, makeDie(colour, colour === 'I' ? rollDie(step) : 0));
+  for (const member of clan.members) for (const colour of memberOf(member.id).dice) roll(colour);
+  for (const colour of gloryDice(clan.glory)) roll(colour);
+  if (!step.silent) step.emit({ type: 'dicePooled', seat, S: clan.S, M: clan.M, I: clan.I.slice() });
+}

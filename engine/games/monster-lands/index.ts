@@ -1,0 +1,64 @@
+// Monster Lands: what the rest of the program knows of it.
+import type { GameModule } from '../../core/game-module';
+import { cloneState } from './clone';
+import { COMPONENTS_IN_PLAY, usedComponents } from './components';
+import { determinize } from './determinize';
+import { drawBoard } from './draw-board';
+import { isOver } from './effects/clean-up';
+import { evaluate } from './evaluate';
+import { guards, legalDecisions } from './flow';
+import { checkInvariants } from './invariants';
+import { lessons } from './lessons';
+import { makeKey, parseKey } from './notation';
+import { options, parseOptions } from './options';
+import { chart, effects } from './phases';
+import { requestFor } from './requests';
+import { outcomeOf, totalScore } from './scoring';
+import { setup } from './setup';
+import { rules } from './text/rules';
+import type { Decision, Options, State } from './types';
+import { hasSecret, redactEvent, viewFor } from './view';
+import type { Event, View } from './view-types';
+
+export const monsterLands: GameModule<State, Decision, View, Event, Options> = {
+  id: 'monster-lands',
+  rulesVersion: 1,
+  seatRange: { min: 1, max: 4 },
+  options,
+  parseOptions,
+  setup,
+  chart,
+  guards,
+  effects,
+  requestFor,
+  legalDecisions,
+  outcome: (state) => (isOver(state) ? outcomeOf(state) : null),
+  viewFor,
+  redactEvent,
+  determinize,
+  hasSecret,
+  evaluate,
+  makeKey,
+  parseKey,
+  drawBoard,
+  cloneState,
+  checkInvariants,
+  progress: (state) => ({ unit: 'round', number: state.round, of: state.config.rounds }),
+  scores: (state) => state.clans.map(totalScore),
+  components: COMPONENTS_IN_PLAY,
+  usedComponents,
+  rules,
+  lessons,
+};
+
+export {
+  advanceCampaign,
+  allowedLevels,
+  type CampaignState,
+  chooseDifficulty,
+  easiestLevel,
+  isCampaignWon,
+  startCampaign,
+} from './campaign';
+export { oddsForTrail } from './odds';
+export { rankFor, type SoloFacts, soloFacts } from './scoring';

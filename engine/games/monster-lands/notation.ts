@@ -1,0 +1,17 @@
+// Decisions as text: `type` or `type:of`. One text form for IPC, journal, search and golden files.
+import { DECISION_TYPES, type Decision, type DecisionType } from './types';
+
+const TYPES: ReadonlySet<string> = new Set(DECISION_TYPES);
+const OF = /^[A-Za-z0-9]*$/;
+
+export const makeKey = (decision: Decision): string => (decision.of === '' ? decision.type : `${decision.type}:${decision.of}`);
+
+export function parseKey(key: string): Decision | null {
+  const colon = key.indexOf(':');
+  const type = colon < 0 ? key : key.slice(0, colon);
+  const of = colon < 0 ? '' : key.slice(colon + 1);
+  if (!TYPES.has(type) || !OF.test(of) || (colon >= 0 && of === '')) return null;
+  return { type: type as DecisionType, of };
+}
+
+export const decide = (type: DecisionType, of: string | number = ''): Decision => ({ type, of: String(of) });
