@@ -2,7 +2,7 @@
 import type { GameModule } from '../../core/game-module';
 import { createAgent } from './ai/agent';
 import { cloneState } from './clone';
-import { TURN_LIMIT } from './data/characters';
+import { CARDS, TURN_LIMIT } from './data/characters';
 import { legalDecisions, refusals, requestFor } from './decisions';
 import { determinize } from './determinize';
 import { effects } from './effects';
@@ -14,6 +14,7 @@ import { drawBoard, makeKey, parseKey } from './notation';
 import { chart } from './phases';
 import { outcome } from './scoring';
 import { parseOptions, setup } from './setup';
+import { rules } from './text/rules';
 import { type LeadersDecision, type LeadersOptions, type LeadersState, MODES } from './types';
 import { redactEvent, viewFor } from './view';
 import type { LeadersEvent, LeadersView } from './view-types';
@@ -44,6 +45,13 @@ export const leaders: GameModule<LeadersState, LeadersDecision, LeadersView, Lea
   cloneState,
   checkInvariants,
   progress: (state) => ({ unit: 'turn', number: state.turn, of: TURN_LIMIT }),
-  rules: [],
+  components: CARDS,
+  usedComponents,
+  rules,
   lessons,
 };
+
+// Soak asks that every card is recruited and its figure used somewhere.
+function usedComponents(event: LeadersEvent): readonly string[] {
+  return event.type === 'figureRecruited' ? [event.card] : [];
+}

@@ -139,6 +139,16 @@ export const en = {
   'status.deck_one': '{{count}} card in the deck',
   'status.deck_other': '{{count}} cards in the deck',
 
+  'section.board': 'Board and components',
+  'section.setup': 'Set-up',
+  'section.turn': 'Turn',
+  'section.end': 'End of the match',
+  'section.terms': 'Terms',
+  'section.active': 'Active abilities',
+  'section.passive': 'Passive abilities',
+  'section.special': 'Special abilities',
+  'section.advanced': 'Advanced mode',
+
   'puzzle.title': 'Win this turn',
   'puzzle.grade.1': 'Apprentice',
   'puzzle.grade.2': 'Tactician',

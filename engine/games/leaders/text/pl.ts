@@ -145,6 +145,16 @@ export const pl: Readonly<Record<TextKey, string>> & Readonly<Record<string, str
   'status.deck_many': '{{count}} kart w talii',
   'status.deck_other': '{{count}} karty w talii',
 
+  'section.board': 'Plansza i elementy',
+  'section.setup': 'Przygotowanie',
+  'section.turn': 'Tura',
+  'section.end': 'Koniec partii',
+  'section.terms': 'Pojęcia',
+  'section.active': 'Zdolności aktywne',
+  'section.passive': 'Zdolności pasywne',
+  'section.special': 'Zdolności specjalne',
+  'section.advanced': 'Wariant zaawansowany',
+
   'puzzle.title': 'Wygraj w tej turze',
   'puzzle.grade.1': 'Uczeń',
   'puzzle.grade.2': 'Taktyk',

@@ -1,0 +1,161 @@
+// The rules of the abilities and of the advanced mode in our own words, by id.
+import type { RuleText } from '../../../core/game-module';
+
+export const abilityRules: readonly RuleText[] = [
+  {
+    id: 'LDR-30',
+    section: 'active',
+    en: 'Acrobat: leaps straight over one adjacent character to the empty cell right behind it, and may leap again at once in any direction, but not back to the start.',
+    pl: 'Akrobata: przeskakuje w linii prostej nad sąsiednią postacią na puste pole tuż za nią i może od razu skoczyć znowu w dowolnym kierunku, lecz nie z powrotem na start.',
+  },
+  {
+    id: 'LDR-31',
+    section: 'active',
+    en: 'Rider: moves exactly two cells straight ahead; both must be empty.',
+    pl: 'Jeździec: rusza się dokładnie o dwa pola prosto; oba muszą być puste.',
+  },
+  {
+    id: 'LDR-32',
+    section: 'active',
+    en: 'Bruiser: moves onto an adjacent enemy’s cell and pushes it to an empty cell straight behind or slanting to either side. Works on leaders, never on allies; without a free cell it cannot be done.',
+    pl: 'Osiłek: wchodzi na pole sąsiedniego wroga i spycha go na puste pole prosto za nim albo na ukos w jedną ze stron. Działa na wodzów, nigdy na sojuszników; bez wolnego pola jest niemożliwe.',
+  },
+  {
+    id: 'LDR-33',
+    section: 'active',
+    en: 'Royal Guard: from anywhere to an empty cell next to the own leader, then one more step if wanted. It may not end where it began.',
+    pl: 'Gwardzista: skądkolwiek na puste pole obok własnego wodza, a potem, jeśli chce, jeszcze jeden krok. Nie może skończyć tam, gdzie zaczął.',
+  },
+  {
+    id: 'LDR-34',
+    section: 'active',
+    en: 'Illusionist: trades places with a character in sight that is not adjacent, friend or enemy, leaders too.',
+    pl: 'Iluzjonista: zamienia się miejscami z widoczną, niesąsiednią postacią, swoją lub wrogą, także z wodzem.',
+  },
+  {
+    id: 'LDR-35',
+    section: 'active',
+    en: 'Claw Launcher: either flies to the cell just before a character in sight, or drags it to the cell beside itself. Not on adjacent characters.',
+    pl: 'Miotacz szponów: dolatuje na pole tuż przed widoczną postacią albo przyciąga ją na pole obok siebie. Nie działa na sąsiadów.',
+  },
+  {
+    id: 'LDR-36',
+    section: 'active',
+    en: 'Manipulator: moves an enemy in sight that is not adjacent to any empty cell next to it.',
+    pl: 'Manipulantka: przesuwa widocznego, niesąsiedniego wroga na dowolne puste pole obok niego.',
+  },
+  {
+    id: 'LDR-37',
+    section: 'active',
+    en: 'Wanderer: moves to any empty cell that touches no enemy.',
+    pl: 'Tułaczka: przenosi się na dowolne puste pole, które nie styka się z żadnym wrogiem.',
+  },
+  {
+    id: 'LDR-38',
+    section: 'active',
+    en: 'Brewmaster: moves an adjacent ally, also the leader, one cell. That ally keeps its own action.',
+    pl: 'Piwowar: przesuwa sąsiedniego sojusznika, także wodza, o jedno pole. Sojusznik zachowuje swoją akcję.',
+  },
+  {
+    id: 'LDR-40',
+    section: 'passive',
+    en: 'Archer: counts one for a capture only from exactly two cells away in a straight line, whatever stands between. Next to the leader she counts nothing, but fills a cell.',
+    pl: 'Łuczniczka: liczy się do pojmania za jeden tylko z odległości dokładnie dwóch pól w linii prostej, cokolwiek stoi pomiędzy. Obok wodza nie liczy się wcale, ale zajmuje pole.',
+  },
+  {
+    id: 'LDR-41',
+    section: 'passive',
+    en: 'Assassin: counts two and so captures the enemy leader alone.',
+    pl: 'Skrytobójca: liczy się za dwa, więc sam pojmuje wrogiego wodza.',
+  },
+  {
+    id: 'LDR-42',
+    section: 'passive',
+    en: 'Jailer: enemies next to him cannot begin an active ability, but may step. Abilities already under way go on, passive and special ones are not affected.',
+    pl: 'Dozorca: wrogowie obok niego nie mogą rozpocząć zdolności aktywnej, ale mogą zrobić krok. Rozpoczęta zdolność trwa dalej, pasywnych i specjalnych to nie dotyczy.',
+  },
+  {
+    id: 'LDR-43',
+    section: 'passive',
+    en: 'Protector: enemy abilities cannot move him or his allies next to him. Own abilities can, and an enemy Claw Launcher may still fly towards them.',
+    pl: 'Obrońca: zdolności wroga nie mogą poruszyć jego ani sojuszników obok niego. Własne mogą, a wrogi Miotacz szponów wciąż może do nich dolecieć.',
+  },
+  {
+    id: 'LDR-44',
+    section: 'passive',
+    en: 'Vizier: your leader’s action may be two steps through empty cells, with a turn if you like, wherever the Vizier stands. It may not return to where it began.',
+    pl: 'Wezyr: akcją twojego wodza mogą być dwa kroki przez puste pola, także ze skrętem, gdziekolwiek stoi Wezyr. Nie można wrócić na pole wyjścia.',
+  },
+  {
+    id: 'LDR-50',
+    section: 'special',
+    en: 'Hermit & Cub: move one of them, or both, one directly after the other. Acting with anybody else in between forfeits the second.',
+    pl: 'Pustelnik i Młode: poruszasz jednym z nich albo obojgiem, jednym zaraz po drugim. Akcja kogoś innego pomiędzy odbiera tę drugą.',
+  },
+  {
+    id: 'LDR-51',
+    section: 'special',
+    en: 'The Cub counts nothing for captures. It fills a cell and can be leapt over, traded, dragged and pushed like anybody.',
+    pl: 'Młode nie liczy się do pojmania. Zajmuje pole i można je przeskoczyć, zamienić, przyciągnąć i zepchnąć jak każdego.',
+  },
+  {
+    id: 'LDR-52',
+    section: 'special',
+    en: 'For recruiting and for the size of the team both figures count as one card.',
+    pl: 'Przy werbunku i przy liczeniu drużyny obie figury to jedna karta.',
+  },
+  {
+    id: 'LDR-53',
+    section: 'special',
+    en: 'Nemesis never acts. After every action that moved the enemy leader she must move two cells through empty ones, not ending where she began; if that is impossible one cell, otherwise none. One answer for each action.',
+    pl: 'Nemezis nie wykonuje akcji. Po każdej akcji, która ruszyła wrogiego wodza, musi przejść dwa pola przez puste pola i nie może skończyć tam, gdzie zaczęła; jeśli się nie da, jedno pole, a w ostateczności zostaje. Jedna odpowiedź na akcję.',
+  },
+  {
+    id: 'LDR-54',
+    section: 'special',
+    en: 'Her owner decides the answer, also in the other player’s turn. If the action ended the match there is none.',
+    pl: 'O odpowiedzi decyduje jej właściciel, także w turze przeciwnika. Jeśli akcja zakończyła partię, odpowiedzi nie ma.',
+  },
+  {
+    id: 'LDR-55',
+    section: 'special',
+    en: 'Her answer may itself capture or surround the leader that moved. Walking into her reach is a risk you may take.',
+    pl: 'Jej odpowiedź może sama pojmać lub otoczyć wodza, który się ruszył. Wejście w jej zasięg to dozwolone ryzyko.',
+  },
+  {
+    id: 'LDR-56',
+    section: 'special',
+    en: 'Answers that would bring down her own leader are left out as long as another exists; if all would, she stays.',
+    pl: 'Odpowiedzi, po których padłby jej własny wódz, pomija się, dopóki istnieje inna; jeśli wszystkie są takie, zostaje na miejscu.',
+  },
+  {
+    id: 'LDR-57',
+    section: 'special',
+    en: 'Her own side’s abilities may move her. Neither Jailer nor Protector stops her answer.',
+    pl: 'Zdolności własnej strony mogą ją poruszyć. Ani Dozorca, ani Obrońca nie powstrzymają jej odpowiedzi.',
+  },
+  {
+    id: 'LDR-60',
+    section: 'advanced',
+    en: 'All sixteen recruits lie open and there is no deck. You may recruit any of them.',
+    pl: 'Wszystkich szesnaście postaci leży odkrytych, talii nie ma. Można zwerbować dowolną z nich.',
+  },
+  {
+    id: 'LDR-61',
+    section: 'advanced',
+    en: 'Before the first turn the first player and then the second player each banish one character from the match.',
+    pl: 'Przed pierwszą turą najpierw pierwszy, potem drugi gracz wygania po jednej postaci z partii.',
+  },
+  {
+    id: 'LDR-62',
+    section: 'advanced',
+    en: 'At the end of the turn after which both players hold at least three cards, each banishes one more in the same order. There is no third time.',
+    pl: 'Na koniec tury, po której obaj gracze mają co najmniej po trzy karty, każdy w tej samej kolejności wygania jeszcze jedną. Trzeciego razu nie ma.',
+  },
+  {
+    id: 'LDR-63',
+    section: 'advanced',
+    en: 'Everything else is as in the standard game.',
+    pl: 'Wszystko inne jak w grze podstawowej.',
+  },
+];

@@ -1,0 +1,150 @@
+// The rules of board, set-up, turn and end in our own words, by id.
+import type { RuleText } from '../../../core/game-module';
+
+export const flowRules: readonly RuleText[] = [
+  {
+    id: 'LDR-1',
+    section: 'board',
+    en: 'The board is a hexagon of 37 round cells with one corner pointing at each player. Corner cells have three neighbours, edge cells four, all others six. A straight line runs through the sides of the cells.',
+    pl: 'Plansza to sześciokąt z 37 okrągłych pól, zwrócony narożnikiem do każdego z graczy. Pola narożne mają trzech sąsiadów, brzegowe czterech, pozostałe sześciu. Linia prosta biegnie przez boki pól.',
+  },
+  {
+    id: 'LDR-2',
+    section: 'board',
+    en: 'Each leader starts on the corner cell in front of its player, marked with a crown.',
+    pl: 'Każdy wódz zaczyna na polu narożnym przed swoim graczem, oznaczonym koroną.',
+  },
+  {
+    id: 'LDR-3',
+    section: 'board',
+    en: 'Each side has seven recruitment cells with a golden ring along its two edges. The leader’s own corner is one of them.',
+    pl: 'Każda strona ma wzdłuż swoich dwóch krawędzi siedem pól werbunku ze złotą obwódką. Narożnik wodza jest jednym z nich.',
+  },
+  {
+    id: 'LDR-4',
+    section: 'board',
+    en: 'There are two leaders, equal in play and without an ability, and sixteen different recruits. Hermit & Cub is one card with two figures.',
+    pl: 'W grze jest dwoje wodzów, równych sobie i bez zdolności, oraz szesnaście różnych postaci do zwerbowania. Pustelnik i Młode to jedna karta z dwiema figurami.',
+  },
+  {
+    id: 'LDR-5',
+    section: 'board',
+    en: 'Nothing is hidden but the order of the deck.',
+    pl: 'Ukryta jest tylko kolejność kart w talii.',
+  },
+  {
+    id: 'LDR-6',
+    section: 'setup',
+    en: 'Both leaders are placed, the recruits are shuffled, and three cards are laid open beside the face-down deck.',
+    pl: 'Ustawia się obu wodzów, tasuje karty postaci i wykłada trzy odkryte karty obok zakrytej talii.',
+  },
+  { id: 'LDR-7', section: 'setup', en: 'Who plays first is drawn by lot.', pl: 'O tym, kto zaczyna, decyduje los.' },
+  {
+    id: 'LDR-8',
+    section: 'turn',
+    en: 'A turn has an action phase and then a recruitment phase. After that the other player has a turn.',
+    pl: 'Tura składa się z fazy akcji i następującej po niej fazy werbunku. Potem turę ma drugi gracz.',
+  },
+  {
+    id: 'LDR-9',
+    section: 'turn',
+    en: 'In the action phase each of your figures may act once, in any order: either one step to an empty neighbouring cell or its active ability. You may leave figures unused; you end the phase yourself.',
+    pl: 'W fazie akcji każda twoja figura może zadziałać raz, w dowolnej kolejności: zrobić krok na puste sąsiednie pole albo użyć zdolności aktywnej. Nie trzeba używać wszystkich; fazę kończysz sam.',
+  },
+  {
+    id: 'LDR-10',
+    section: 'turn',
+    en: 'A character does not act in the turn in which it was recruited.',
+    pl: 'Postać nie działa w turze, w której ją zwerbowano.',
+  },
+  {
+    id: 'LDR-11',
+    section: 'turn',
+    en: 'In the recruitment phase you take one of the open cards, put its figure on an empty golden cell of your side, and the open cards are filled up again.',
+    pl: 'W fazie werbunku bierzesz jedną z odkrytych kart, stawiasz jej figurę na pustym złotym polu po swojej stronie, a odkryte karty się uzupełnia.',
+  },
+  {
+    id: 'LDR-12',
+    section: 'turn',
+    en: 'The second player recruits twice in the first turn; the open cards are filled up in between.',
+    pl: 'Drugi gracz w swojej pierwszej turze werbuje dwa razy; odkryte karty uzupełnia się także pomiędzy.',
+  },
+  {
+    id: 'LDR-13',
+    section: 'turn',
+    en: 'Five cards, the leader included, make a full team. From then on that player no longer recruits.',
+    pl: 'Pięć kart, razem z wodzem, to pełna drużyna. Od tej chwili gracz już nie werbuje.',
+  },
+  {
+    id: 'LDR-14',
+    section: 'turn',
+    en: 'You must recruit if any open card can be placed. If none can, the recruitment is lost and not made up for.',
+    pl: 'Musisz werbować, jeśli choć jedną odkrytą kartę da się wystawić. Jeśli żadnej, werbunek przepada i nie odrabia się go później.',
+  },
+  {
+    id: 'LDR-15',
+    section: 'turn',
+    en: 'Hermit & Cub need two empty golden cells, which may lie apart. With fewer the card cannot be taken.',
+    pl: 'Pustelnik i Młode potrzebują dwóch pustych złotych pól, niekoniecznie sąsiednich. Gdy jest ich mniej, karty nie można wziąć.',
+  },
+  {
+    id: 'LDR-16',
+    section: 'turn',
+    en: 'If there is no card left to fill an open place, it stays empty.',
+    pl: 'Jeśli brakuje karty do uzupełnienia, miejsce pozostaje puste.',
+  },
+  {
+    id: 'LDR-17',
+    section: 'end',
+    en: 'A leader is captured when enemies next to it count two or more together. Every enemy counts one, the enemy leader too; Archer, Assassin and Cub are exceptions.',
+    pl: 'Wódz jest pojmany, gdy wrogowie obok niego liczą się razem za co najmniej dwa. Każdy wróg liczy się za jeden, także wrogi wódz; wyjątkami są Łuczniczka, Skrytobójca i Młode.',
+  },
+  {
+    id: 'LDR-18',
+    section: 'end',
+    en: 'A leader is surrounded when no cell around it is empty, whoever stands there. At the edge only existing cells count.',
+    pl: 'Wódz jest otoczony, gdy żadne pole wokół niego nie jest puste, bez względu na to, kto tam stoi. Przy brzegu liczą się tylko istniejące pola.',
+  },
+  {
+    id: 'LDR-19',
+    section: 'end',
+    en: 'The match ends at once after an action or a recruitment that leaves a leader captured or surrounded. Its owner loses.',
+    pl: 'Partia kończy się natychmiast po akcji lub werbunku, po których wódz jest pojmany albo otoczony. Przegrywa jego właściciel.',
+  },
+  {
+    id: 'LDR-20',
+    section: 'end',
+    en: 'In your own turn you may do nothing that leaves your own leader captured or surrounded, not even if the enemy leader would fall as well.',
+    pl: 'W swojej turze nie wolno ci zrobić niczego, po czym twój własny wódz byłby pojmany lub otoczony, nawet gdyby padł przy tym wódz wroga.',
+  },
+  {
+    id: 'LDR-21',
+    section: 'end',
+    en: 'Only the position after a whole action counts, after each recruitment and after each answer of Nemesis. Cells passed on the way do not matter.',
+    pl: 'Liczy się tylko pozycja po całej akcji, po każdym werbunku i po każdej odpowiedzi Nemezis. Pola mijane po drodze nie mają znaczenia.',
+  },
+  {
+    id: 'LDR-22',
+    section: 'end',
+    en: 'The match is drawn when, with both teams complete, the same position begins a turn of the same player for the third time, and after turn 200.',
+    pl: 'Partia kończy się remisem, gdy przy pełnych drużynach ta sama pozycja po raz trzeci rozpoczyna turę tego samego gracza, a także po dwusetnej turze.',
+  },
+  {
+    id: 'LDR-23',
+    section: 'end',
+    en: 'Whoever has no action left can only end the phase.',
+    pl: 'Kto nie ma już żadnej akcji, może tylko zakończyć fazę.',
+  },
+  {
+    id: 'LDR-24',
+    section: 'terms',
+    en: 'Characters are all figures. Allies and enemies include the leaders. A figure has moved whenever its cell changed, for whatever reason.',
+    pl: 'Postacie to wszystkie figury. Do sojuszników i wrogów zaliczają się też wodzowie. Figura ruszyła się zawsze, gdy zmieniła pole, z jakiegokolwiek powodu.',
+  },
+  {
+    id: 'LDR-25',
+    section: 'terms',
+    en: 'In sight is the first character met along one of the six straight lines, with only empty cells before it.',
+    pl: 'Widoczna jest pierwsza postać napotkana wzdłuż jednej z sześciu linii prostych, jeśli przed nią są tylko puste pola.',
+  },
+];
