@@ -1,0 +1,173 @@
+// The moving half of Na Grunwald!: pieces on the fields, and what walks and flies between panels and fields.
+import type { GrunwaldEvent, GrunwaldView, Source } from '../../../engine/games/grunwald/view-types';
+import { FIELDS, type FieldId } from '../../../engine/games/grunwald/view-types';
+import type { Tincture } from '../../../engine/protocol';
+import type { Box } from '../../art/svg';
+import { arc, cue, easeOut, glide, type Motion, pause, sequence, staggered, together } from '../../table/motion';
+import type { Picture } from '../../table/picture';
+import type { TableStage } from '../../table/stage';
+import type { GameBoard, PlayContext, TableContext } from '../game-table';
+import { KNIGHT_CARD, knightCardBody } from './art/card';
+import { ducatBody, GOODS, HELPER, helperBody, OFFICER, officerBody, provisionBody } from './art/pieces';
+import { fieldCorner, homePoint, nichePoint, type Point, panelPlace, pursePoint } from './layout';
+import { Pieces } from './pieces';
+
+const EVENT_AT: Point = { x: 358, y: 100 };
+
+export class GrunwaldBoard implements GameBoard<GrunwaldView, GrunwaldEvent> {
+  readonly #stage: TableStage;
+  readonly #pieces: Pieces;
+  readonly #flying = new Set<Picture>();
+  #tinctures: readonly Tincture[] = [];
+
+  constructor(stage: TableStage) {
+    this.#stage = stage;
+    this.#pieces = new Pieces(stage);
+  }
+
+  show(view: GrunwaldView, context: TableContext): void {
+    this.#tinctures = context.table.seats.map((seat) => seat.tincture);
+    this.#land();
+    // Scenes lie over the fields; pieces would shine through them.
+    if (view.stage === 'reckoning') this.#pieces.clear();
+    else this.#pieces.set(view, this.#tinctures);
+    this.#stage.invalidate();
+  }
+
+  play(event: GrunwaldEvent, context: PlayContext<GrunwaldView>): Motion | null {
+    const view = context.after;
+    switch (event.type) {
+      case 'piecesPlaced':
+        return this.#placing(event, context);
+      case 'ducatsGained':
+        return this.#goods(ducatBody(9), event.amount, this.#place(event.source), pursePoint(view, event.seat), () =>
+          context.sound('coin'),
+        );
+      case 'ducatsPaid':
+        return this.#goods(ducatBody(9), event.amount, pursePoint(view, event.seat), this.#place(event.source), () =>
+          context.sound('coin'),
+        );
+      case 'provisionGained':
+        return this.#goods(provisionBody(9), event.amount, this.#place(event.source), pursePoint(view, event.seat), () =>
+          context.sound('coin'),
+        );
+      case 'provisionPaid':
+        return this.#goods(provisionBody(9), event.amount, pursePoint(view, event.seat), this.#place(event.source), () =>
+          context.sound('coin'),
+        );
+      case 'knightTaken':
+      case 'teutonTaken': {
+        const panel = panelPlace(view, event.seat);
+        const body = knightCardBody(event.card.kind, event.card.strength);
+        return this.#fly(KNIGHT_CARD, body, this.#place(event.source), { x: panel.x + 90, y: panel.y + 180 }, () =>
+          context.sound('card'),
+        );
+      }
+      case 'helperGained':
+        return this.#fly(
+          HELPER,
+          helperBody(this.#tinctures[event.seat] ?? 'gules'),
+          this.#place(event.source),
+          homePoint(view, event.seat),
+          () => context.sound('piece'),
+        );
+      case 'fieldSettled':
+        return pause(event.ranks.length > 0 ? 350 : 60);
+      case 'eventTurned':
+        return sequence(
+          cue(() => context.sound('card')),
+          pause(700),
+        );
+      case 'cardsRevealed':
+      case 'battleFought':
+        return sequence(
+          cue(() => context.sound(event.type === 'battleFought' ? 'strike' : 'card')),
+          pause(1100),
+        );
+      case 'duelFought':
+        return pause(700);
+      case 'troopsFed':
+      case 'strengthCounted':
+      case 'commanderNamed':
+      case 'quartermasterNamed':
+      case 'ducatsCounted':
+        return sequence(
+          cue(() => context.sound('coin')),
+          pause(420),
+        );
+      default:
+        return null;
+    }
+  }
+
+  #placing(event: Extract<GrunwaldEvent, { type: 'piecesPlaced' }>, context: PlayContext<GrunwaldView>): Motion {
+    const tincture = this.#tinctures[event.seat] ?? 'gules';
+    const to = nichePoint(event.field, event.place);
+    const from = homePoint(context.after, event.seat);
+    const figures = event.officer
+      ? [this.#fly(OFFICER, officerBody(tincture), from, to, () => context.sound('piece'))]
+      : Array.from({ length: event.helpers }, (_, index) =>
+          this.#fly(HELPER, helperBody(tincture), from, { x: to.x + (index - (event.helpers - 1) / 2) * 14, y: to.y }, () =>
+            context.sound('piece'),
+          ),
+        );
+    const coins =
+      event.ducats > 0
+        ? this.#goods(ducatBody(8), event.ducats, pursePoint(context.after, event.seat), { x: to.x + 16, y: to.y }, () =>
+            context.sound('coin'),
+          )
+        : null;
+    return together(staggered(90, figures), coins);
+  }
+
+  // Where a gain comes from: the field's banner, or the event card.
+  #place(source: Source): Point {
+    const field = FIELDS.find((id): id is FieldId => id === source);
+    if (field === undefined) return EVENT_AT;
+    const corner = fieldCorner(field);
+    return { x: corner.x + 107, y: corner.y + 80 };
+  }
+
+  #goods(body: string, amount: number, from: Point, to: Point, sound: () => void): Motion {
+    const count = Math.min(6, Math.max(1, amount));
+    return staggered(
+      70,
+      Array.from({ length: count }, () => this.#fly(GOODS, body, from, to, sound, 460)),
+    );
+  }
+
+  #fly(box: Box, body: string, from: Point, to: Point, landed: () => void, millis = 620): Motion {
+    let picture: Picture | null = null;
+    const holder = { x: from.x, y: from.y, alpha: 1 };
+    const follow = (motion: Motion): Motion => ({
+      ...motion,
+      millis: motion.millis,
+      seek: (at) => {
+        motion.seek(at);
+        if (picture && !picture.destroyed) picture.position.set(holder.x, holder.y);
+      },
+    });
+    return sequence(
+      cue(() => {
+        picture = this.#pieces.picture(box, body);
+        picture.position.set(from.x, from.y);
+        this.#flying.add(picture);
+        this.#stage.layers.air.addChild(picture);
+      }),
+      follow(arc(holder, to, 46, millis)),
+      cue(landed),
+      glide({ wait: 0 }, { wait: 1 }, 60, easeOut),
+    );
+  }
+
+  // What flew is part of the true state now.
+  #land(): void {
+    for (const picture of this.#flying) picture.destroy();
+    this.#flying.clear();
+  }
+
+  destroy(): void {
+    this.#land();
+    this.#pieces.destroy();
+  }
+}

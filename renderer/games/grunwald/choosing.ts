@@ -1,0 +1,33 @@
+// Which offered decisions lie on the table: fields, and cards of the hand, the camp and the scenes. The rest are buttons.
+
+import { describeDecision } from '../../../engine/games/grunwald/text/phrases';
+import type { GrunwaldDecision } from '../../../engine/games/grunwald/types';
+import type { GrunwaldView } from '../../../engine/games/grunwald/view-types';
+import type { Offered, Spot } from '../game-table';
+import { fieldBox } from './layout';
+
+export function spotsOf(view: GrunwaldView, offered: readonly Offered<GrunwaldDecision>[]): readonly Spot[] {
+  const spots = new Map<string, Spot>();
+  for (const choice of offered) {
+    const spot = spotOf(view, choice);
+    if (spot === null) continue;
+    const known = spots.get(spot.id);
+    // Provision of the same worth may be given several times: one place, one key.
+    if (known === undefined) spots.set(spot.id, spot);
+  }
+  return [...spots.values()];
+}
+
+function spotOf(view: GrunwaldView, { key, decision }: Offered<GrunwaldDecision>): Spot | null {
+  const label = describeDecision(decision, view);
+  switch (decision.type) {
+    case 'goTo':
+      return { id: `field:${decision.field}`, place: fieldBox(decision.field), keys: [key], style: 'plain', label, glow: 'none' };
+    case 'send':
+    case 'give':
+    case 'dismiss':
+      return { id: `card:${decision.card}`, place: 'part', keys: [key], style: 'plain', label };
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,55 @@
+// Map, fields, event and seat panels of Na Grunwald!
+import type { GrunwaldView } from '../../../../engine/games/grunwald/view-types';
+import { oakBody } from '../../../art/ground';
+import { piece, svg } from '../../../art/svg';
+import { Icon, Markup, painted } from '../../../ui/art';
+import type { PartProps } from '../../game-table';
+import { EVENT_ICON } from '../art/event-card';
+import { MAP, mapBody } from '../art/map';
+import { MAP_AT } from '../layout';
+import { Field } from './field';
+import { SeatPanel } from './seat-panel';
+
+export function Around(props: PartProps<GrunwaldView>) {
+  const { view } = props;
+  return (
+    <div className="grunwald-around">
+      <Markup className="oak" markup={painted('grunwald oak', () => svg(1280, 720, oakBody(1280, 720)))} />
+      <div className="map" style={{ left: MAP_AT.x + MAP.x, top: MAP_AT.y + MAP.y }}>
+        <Markup markup={painted('grunwald map', () => piece(MAP, mapBody()))} />
+      </div>
+      <EventCard {...props} />
+      {view.fields.map((field) => (
+        <Field key={field.id} {...props} field={field} />
+      ))}
+      {view.players.map((player) => (
+        <SeatPanel key={player.seat} {...props} player={player} />
+      ))}
+    </div>
+  );
+}
+
+function EventCard({ view, context, playing }: PartProps<GrunwaldView>) {
+  const event = view.event;
+  const isActing = view.stage === 'events' && (playing !== null || context.table.toMove !== null);
+  if (event === null) {
+    return (
+      <div className="grunwald-event none">
+        <b>{context.say('table.noEvent')}</b>
+        <p>{context.say('table.noEventText')}</p>
+      </div>
+    );
+  }
+  return (
+    <div className={`grunwald-event ${isActing ? 'acting' : ''}`} data-tip={`event:${event.id}`}>
+      <span className="spine">
+        <Icon name={EVENT_ICON[event.id]} size={36} colour="#f3dfae" />
+        <i>{context.say('table.event')}</i>
+      </span>
+      <span className="words">
+        <b>{context.say(`event.${event.id}.name`)}</b>
+        <p>{context.say(`event.${event.id}.text`)}</p>
+      </span>
+    </div>
+  );
+}

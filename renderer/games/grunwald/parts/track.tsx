@@ -1,0 +1,28 @@
+// Season, the eight rounds and the stage of the round.
+import type { GrunwaldView } from '../../../../engine/games/grunwald/view-types';
+import { piece } from '../../../art/svg';
+import { Markup, painted } from '../../../ui/art';
+import type { PartProps } from '../../game-table';
+import { ROUND_TRACK, roundTrackBody } from '../art/track';
+
+const STAGES = ['events', 'officers', 'resolution'] as const;
+
+export function Track({ view, context }: PartProps<GrunwaldView>) {
+  return (
+    <div className="grunwald-track">
+      <b>{context.say(`round.${view.round}`)}</b>
+      <span title={context.say(view.truce ? 'round.truce' : 'round.war')}>
+        <Markup markup={painted(`grunwald track ${view.round}`, () => piece(ROUND_TRACK, roundTrackBody(view.round)))} />
+      </span>
+      {view.stage === 'reckoning' ? (
+        <em className="on">{context.say('stage.reckoning')}</em>
+      ) : (
+        STAGES.map((stage) => (
+          <em key={stage} className={stage === view.stage ? 'on' : ''}>
+            {context.say(`stage.${stage}`)}
+          </em>
+        ))
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+// Officers, helpers and stacks of ducats in the niches of the fields.
+import { Container } from 'pixi.js';
+import type { FieldId, GrunwaldView, StakeView } from '../../../engine/games/grunwald/view-types';
+import type { Tincture } from '../../../engine/protocol';
+import { anchorOf, type Box, piece } from '../../art/svg';
+import type { Picture } from '../../table/picture';
+import type { TableStage } from '../../table/stage';
+import { ducatBody, GOODS, HELPER, helperBody, OFFICER, officerBody } from './art/pieces';
+import { nichePoint, type Point } from './layout';
+
+const LARGE = 1.06;
+
+export class Pieces {
+  readonly #stage: TableStage;
+  readonly #layer = new Container();
+
+  constructor(stage: TableStage) {
+    this.#stage = stage;
+    stage.layers.pieces.addChild(this.#layer);
+  }
+
+  // Everything that stands on the fields, drawn anew: there are never more than a few dozen.
+  set(view: GrunwaldView, tinctures: readonly Tincture[]): void {
+    this.clear();
+    for (const field of view.fields) {
+      for (const [place, stake] of field.queue.entries()) this.#stake(field.id, place, stake, tinctures[stake.seat] ?? 'gules');
+    }
+  }
+
+  #stake(field: FieldId, place: number, stake: StakeView, tincture: Tincture): void {
+    const at = nichePoint(field, place);
+    const helpers = Math.min(stake.helpers, 5);
+    const wide = stake.officer ? 11 : 0;
+    if (stake.officer) this.#put(OFFICER, officerBody(tincture), { x: at.x - (helpers > 0 ? 10 : 0), y: at.y }, LARGE);
+    for (let index = 0; index < helpers; index++) {
+      const row = index % 3;
+      const x = at.x + (stake.officer ? wide : (row - (Math.min(3, helpers) - 1) / 2) * 14) + (stake.officer ? row * 6 : 0);
+      this.#put(HELPER, helperBody(tincture), { x, y: at.y + (index >= 3 ? 5 : 0) - (index < 3 && helpers > 3 ? 6 : 0) }, LARGE);
+    }
+    for (let coin = 0; coin < Math.min(stake.ducats, 4); coin++) {
+      this.#put(GOODS, ducatBody(8), { x: at.x + 16, y: at.y + 2 - coin * 3.5 }, 1);
+    }
+  }
+
+  #put(box: Box, body: string, at: Point, scale: number): void {
+    const picture = this.picture(box, body);
+    picture.position.set(at.x, at.y);
+    picture.scale.set(scale);
+    this.#layer.addChild(picture);
+  }
+
+  picture(box: Box, body: string): Picture {
+    return this.#stage.pictures.picture(piece(box, body), box.width, box.height, anchorOf(box));
+  }
+
+  clear(): void {
+    for (const child of this.#layer.removeChildren()) child.destroy();
+  }
+
+  destroy(): void {
+    this.clear();
+    this.#layer.destroy();
+  }
+}
