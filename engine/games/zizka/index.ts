@@ -1,5 +1,6 @@
 // Jan Žižka as a game module. Rules in the other files of this folder; see README.md for the digest.
 import type { GameModule } from '../../core/game-module';
+import { createAgent } from './ai/agent';
 import { cloneState } from './clone';
 import { components, usedComponents } from './components';
 import { CONSTANTS } from './data/constants';
@@ -38,6 +39,7 @@ export const zizka: GameModule<State, Decision, View, ZizkaEvent, Options> = {
   determinize,
   hasSecret,
   evaluate,
+  createAgent,
   makeKey,
   parseKey,
   drawBoard,

@@ -1,0 +1,135 @@
+// The agents: one mind per decision, the plan at the menu, exact choices elsewhere. They see a view only (ZIZ-193).
+import type { Agent, Level } from '../../../core/agent';
+import { known } from '../../../core/invariant';
+import type { Rng } from '../../../core/rng';
+import { COMMANDER_IDS, distance, spaceId, spaceIndex } from '../data/tables';
+import { determinize } from '../determinize';
+import { makeKey } from '../notation';
+import { askedSeat } from '../seats';
+import type { Decision, State } from '../types';
+import type { View } from '../view-types';
+import { eventPlans } from './attempts';
+import * as choices from './choices';
+import { planStep, type Step } from './plan';
+import { SKILLS, type Skill } from './skill';
+import { type Mind, makeMind } from './worth';
+
+export function createAgent(level: Level): Agent<View> {
+  const skill = SKILLS[level];
+  return {
+    choose: (view, request, _budget, rng) => {
+      const legal = request.decisions as readonly Decision[];
+      if (legal.length === 1) return 0;
+      const state = determinize(view, request.seat, rng);
+      const chosen = decide(state, legal, skill, rng);
+      const key = makeKey(chosen);
+      const index = legal.findIndex((decision) => makeKey(decision) === key);
+      // A thought that is not on the list is dropped for the list's last entry, which ends, keeps or declines.
+      return index >= 0 ? index : legal.length - 1;
+    },
+  };
+}
+
+function decide(state: State, legal: readonly Decision[], skill: Skill, rng: Rng): Decision {
+  const mind = makeMind(state, askedSeat(state), skill, rng);
+  return choose(mind, legal);
+}
+
+function choose(mind: Mind, legal: readonly Decision[]): Decision {
+  const { state, skill, rng } = mind;
+  const blunders = skill.blunder > 0 && rng.float() < skill.blunder;
+  switch (state.phase) {
+    case 'choosingCommander':
+      return preferredCommander(legal);
+    case 'menu':
+      return atMenu(mind, legal);
+    case 'peeking':
+      return bestLook(mind, legal);
+    case 'eventRolling':
+      return blunders ? anyOf(legal, rng) : choices.chooseEventRoll(mind, legal);
+    case 'conquestRolling':
+      return blunders ? anyOf(legal, rng) : choices.chooseConquestRoll(mind, legal);
+    case 'attackRolling':
+    case 'defenceRolling':
+      return blunders ? anyOf(legal, rng) : choices.chooseFightRoll(mind, legal);
+    case 'firstRow':
+    case 'rows':
+      return blunders ? known(legal[0]) : choices.chooseRow(mind);
+    case 'giving':
+      return choices.chooseMember(mind, 'give');
+    case 'gaining':
+      return blunders ? known(legal[0]) : choices.chooseGain(mind);
+    case 'gainReplacing':
+      return choices.chooseReplaced(mind, known(state.event).chosen);
+    case 'hireReplacing':
+      return choices.chooseReplaced(mind, known(state.hire).chosen);
+    case 'conquestLuck':
+      return choices.chooseConquestLuck(mind);
+    case 'choosingMorale':
+      return choices.chooseMorale(mind);
+    case 'hiring':
+      return choices.chooseHire(mind, legal);
+    case 'attackLuck':
+      return choices.chooseAttackLuck(mind);
+    case 'defenceLuck':
+      return choices.chooseDefenceLuck(mind, legal);
+    case 'losing':
+      return choices.chooseMember(mind, 'lose');
+    case 'dropping':
+      return choices.chooseDrop(mind);
+    case 'joining':
+      return blunders ? anyOf(legal, rng) : choices.chooseJoin(mind);
+    case 'tournamentRolling':
+      return blunders ? { type: 'keep' } : choices.chooseLists(mind);
+    case 'throwing':
+      return choices.chooseThrow(mind);
+    default:
+      return known(legal[0]);
+  }
+}
+
+function anyOf(legal: readonly Decision[], rng: Rng): Decision {
+  return known(legal[rng.int(legal.length)]);
+}
+
+// Žižka's die and Boreš' rerolls serve every attempt.
+function preferredCommander(legal: readonly Decision[]): Decision {
+  const order = ['zizka', 'bores', 'torak', 'katerina'];
+  for (const commander of order) {
+    const found = legal.find((decision) => decision.type === 'commander' && decision.commander === commander);
+    if (found !== undefined && COMMANDER_IDS.includes(commander)) return found;
+  }
+  return known(legal[0]);
+}
+
+function atMenu(mind: Mind, legal: readonly Decision[]): Decision {
+  const peek = legal.find((decision) => decision.type === 'peek');
+  if (peek !== undefined && mind.skill.looks && mind.state.actions > 0) return peek;
+  return asDecision(planStep(mind));
+}
+
+function asDecision(step: Step): Decision {
+  if (step.do === 'move') return { type: 'move', space: spaceId(step.space) };
+  if (step.do === 'attack') return { type: 'attack', target: step.target < 0 ? 'torak' : step.target };
+  return { type: step.do };
+}
+
+// Looks where the plan would go if the face were as good as its back promises.
+function bestLook(mind: Mind, legal: readonly Decision[]): Decision {
+  const { state, seat } = mind;
+  const plans = eventPlans(mind);
+  const from = known(state.seats[seat]).space;
+  let best: Decision = { type: 'back' };
+  let bestRank = Number.NEGATIVE_INFINITY;
+  for (const decision of legal) {
+    if (decision.type !== 'peekAt') continue;
+    const space = spaceIndex(decision.target);
+    if (space < 0) continue;
+    const rank = (plans[space]?.worth ?? 0) - 0.25 * Math.max(0, distance(from, space) - 2);
+    if (rank > bestRank) {
+      best = decision;
+      bestRank = rank;
+    }
+  }
+  return best;
+}

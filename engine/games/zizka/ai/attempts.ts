@@ -1,0 +1,219 @@
+// What an attempt is worth: an event, a conquest, a visit to a tavern, an attack. Exact over the dice; unseen
+// tokens and cards are averaged over those they may be (ZIZ-193).
+import { tokensNeeded } from '../allocation';
+import { CONSTANTS } from '../data/constants';
+import { KEEP_REWARD, KEEP_ROWS, KIND_RESOLVE, REROLL, SHIELD, SWORD, TOKEN_IDS, TOKEN_KIND, TOKEN_ROWS } from '../data/tables';
+import { fightHits, plainHits, type RollProfile, type Solution, solveRoll, winChance } from '../dice-math';
+import { combatRow } from '../effects/fight';
+import { abilityOf, acceptsMorale, diceOf, hireCost, seatAt, visibleMembers } from '../retinue';
+import { isBarred } from '../rows';
+import type { State } from '../types';
+import { bestChoiceWorth, type RowChoice, rowChoices } from './strength';
+import { bestReplacement, companyWorth, type Exchange, type Mind, rewardWorth, weakest } from './worth';
+
+export function profileOf(state: State, seat: number, kind: number): RollProfile {
+  return {
+    dice: diceOf(state, seat, kind),
+    wenceslas: state.favours[0] === seat,
+    sigismund: state.favours[1] === seat,
+    printed: [0, 1, 2, 3].map((icon) => abilityOf(state, seat, icon)),
+    rerolls: Math.min(8, abilityOf(state, seat, REROLL)),
+  };
+}
+
+export interface EventPlan {
+  readonly worth: number;
+  readonly coins: number;
+}
+
+// Row sets of a token with their worth to this seat; barred rows are worth nothing.
+export function choicesOf(mind: Mind, token: number): RowChoice[] {
+  const rows = TOKEN_ROWS[token] ?? [];
+  const worths = rows.map((row) => (isBarred(mind.state, row) ? -9 : rewardWorth(mind, row.reward)));
+  return rowChoices(rows, (_, index) => worths[index] ?? 0);
+}
+
+export function solveEvent(mind: Mind, token: number, profile: RollProfile, tokens: number): Solution {
+  const choices = choicesOf(mind, token);
+  return solveRoll(profile, (pool) => bestChoiceWorth(choices, pool, tokens, mind.luck, mind.luck), mind.coin);
+}
+
+function paidWorth(mind: Mind, token: number): number {
+  const rows = TOKEN_ROWS[token] ?? [];
+  const { coins } = seatAt(mind.state, mind.seat);
+  if ((rows[0]?.pay ?? 0) > coins) return mind.luck;
+  let purse = coins;
+  let sum = 0;
+  rows.forEach((row, index) => {
+    const net = rewardWorth(mind, row.reward) - row.pay * mind.coin;
+    if ((index > 0 && net <= 0) || row.pay > purse) return;
+    purse -= row.pay;
+    sum += net;
+  });
+  return Math.max(0, sum);
+}
+
+function levyWorth(mind: Mind, token: number): number {
+  const rows = TOKEN_ROWS[token] ?? [];
+  let members = seatAt(mind.state, mind.seat).members;
+  if (members.length === 0) return mind.luck;
+  let best = 0;
+  let sum = 0;
+  for (const row of rows) {
+    if (members.length === 0) break;
+    const gone = weakest(mind, members);
+    sum += rewardWorth(mind, row.reward) - gone.loss;
+    members = members.filter((member) => member !== gone.member);
+    best = Math.max(best, sum);
+  }
+  return best;
+}
+
+export function tokenWorth(mind: Mind, token: number): number {
+  const kind = TOKEN_KIND[token] ?? 0;
+  switch (KIND_RESOLVE[kind]) {
+    case 'roll':
+      return solveEvent(mind, token, profileOf(mind.state, mind.seat, kind), seatAt(mind.state, mind.seat).luck).expected;
+    case 'pay':
+      return paidWorth(mind, token);
+    case 'discard':
+      return levyWorth(mind, token);
+    default:
+      return mind.state.solo !== null ? 1.25 : 0.9 + 0.15 * mind.state.seats.length;
+  }
+}
+
+// Mean coins that a token's rows bring, for counting on a later hire.
+function meanCoins(token: number): number {
+  const rows = TOKEN_ROWS[token] ?? [];
+  return (rows[0]?.reward.coins ?? 0) * 0.8 + (rows[1]?.reward.coins ?? 0) * 0.4 - (rows[0]?.pay ?? 0);
+}
+
+// Worth of the token on every space for this seat; backs it has not seen through are averaged.
+export function eventPlans(mind: Mind): (EventPlan | null)[] {
+  const { state, seat } = mind;
+  const seen = seatAt(state, seat).seenSpaces;
+  const isKnown = (space: number): boolean => state.faceUp[space] === 1 || seen.includes(space);
+  const worths = new Map<number, EventPlan>();
+  const planOf = (token: number): EventPlan => {
+    const held = worths.get(token) ?? { worth: tokenWorth(mind, token), coins: meanCoins(token) };
+    worths.set(token, held);
+    return held;
+  };
+  const open = new Set([...state.used, ...state.tokens.filter((_, space) => isKnown(space))]);
+  const means = new Map<number, EventPlan>();
+  const meanOf = (kind: number): EventPlan => {
+    const held = means.get(kind);
+    if (held !== undefined) return held;
+    const unseen = TOKEN_IDS.flatMap((_, token) => (TOKEN_KIND[token] === kind && !open.has(token) ? [planOf(token)] : []));
+    const mean = (pick: (plan: EventPlan) => number): number => unseen.reduce((sum, plan) => sum + pick(plan), 0) / unseen.length;
+    const plan = { worth: mean((each) => each.worth), coins: mean((each) => each.coins) };
+    means.set(kind, plan);
+    return plan;
+  };
+  return state.tokens.map((token, space) => {
+    if (token < 0) return null;
+    return isKnown(space) ? planOf(token) : meanOf(TOKEN_KIND[token] ?? 0);
+  });
+}
+
+// Solutions of a conquest card from row `from` on, by luck tokens held; `worth[tokens]` is the whole from there.
+export function conquestStages(mind: Mind, keep: number, card: number, profile: RollProfile, tokens: number) {
+  const rows = KEEP_ROWS[keep]?.[card] ?? [];
+  const reward = rewardWorth(mind, KEEP_REWARD[keep === 0 ? 0 : 1]);
+  let after = Array.from({ length: tokens + 1 }, (_, held) => reward + held * mind.luck);
+  const stages: { solutions: Solution[]; after: number[] }[] = [];
+  for (const needs of [...rows].reverse()) {
+    const later = after;
+    const solutions = later.map((_, held) => {
+      const worth = (pool: readonly number[]): number => {
+        const spent = tokensNeeded(needs, pool);
+        const failed = (held + 1) * mind.luck;
+        return spent > held ? failed : Math.max(failed, later[held - spent] ?? 0);
+      };
+      return solveRoll(profile, worth, mind.coin);
+    });
+    stages.unshift({ solutions, after: later });
+    after = solutions.map((solution) => solution.expected);
+  }
+  return { stages, expected: (after[tokens] ?? 0) - tokens * mind.luck };
+}
+
+export function conquestWorth(mind: Mind, keep: number): number {
+  const { state, seat } = mind;
+  const deck = state.keeps[keep] ?? [];
+  const held = seatAt(state, seat);
+  if (deck.length === 0 || held.won[keep] !== -1) return 0;
+  const profile = profileOf(state, seat, -1);
+  const tokens = Math.min(4, held.luck);
+  const hidden = deck.length > (state.keepsKnown[keep] ?? 0) && !held.seenTops.includes(keep);
+  // Of a hidden top any card above the known bottom may be it.
+  const cards = hidden ? deck.slice(state.keepsKnown[keep] ?? 0) : deck.slice(-1);
+  return cards.reduce((sum, card) => sum + conquestStages(mind, keep, card, profile, tokens).expected, 0) / cards.length;
+}
+
+export interface HirePlan {
+  readonly worth: number;
+  readonly first: Exchange | null;
+}
+
+// The best hires that these coins allow, one after another, each worth more than it costs.
+export function hirePlan(mind: Mind, coins: number): HirePlan {
+  const { state, seat } = mind;
+  let cards = [...visibleMembers(state, 1), ...visibleMembers(state, 2)].filter((member) => acceptsMorale(state, seat, member));
+  let members = seatAt(state, seat).members;
+  let purse = coins;
+  let worth = 0;
+  let first: Exchange | null = null;
+  for (let hires = 0; hires < CONSTANTS.hiresPerAction; hires++) {
+    const best = bestHire(mind, cards, members, purse);
+    if (best === null) break;
+    const { member, replaced } = best.exchange;
+    first ??= best.exchange;
+    worth += best.net;
+    purse -= hireCost(state, member);
+    members = [...members.filter((each) => each !== replaced), member];
+    cards = cards.filter((each) => each !== member);
+  }
+  return { worth, first };
+}
+
+function bestHire(mind: Mind, cards: readonly number[], members: readonly number[], purse: number) {
+  const now = companyWorth(mind, members);
+  let best: { readonly exchange: Exchange; readonly net: number } | null = null;
+  for (const member of cards) {
+    const cost = hireCost(mind.state, member);
+    if (cost > purse) continue;
+    const exchange = bestReplacement(mind, member, members, now);
+    const net = exchange.worth - cost * mind.coin;
+    if (net > 0.05 && (best === null || net > best.net)) best = { exchange, net };
+  }
+  return best;
+}
+
+export function attackChance(mind: Mind, target: number, tokens: number): number {
+  const { state, seat } = mind;
+  const attack = fightHits(profileOf(state, seat, -1), SWORD);
+  const lifted = [...Array.from({ length: tokens }, () => 0), ...attack];
+  if (target >= 0) return winChance(lifted, fightHits(profileOf(state, target, -1), SHIELD));
+  if (state.solo === null) return 0;
+  const row = combatRow(state.solo);
+  return winChance(lifted, plainHits(row.dice, row.luck));
+}
+
+// ZIZ-123, ZIZ-159: prey is worth its coins and two points; beating Torak also spares his card.
+export function attackStake(mind: Mind, target: number): { readonly won: number; readonly lost: number } {
+  const { state } = mind;
+  if (target >= 0) {
+    const prey = seatAt(state, target);
+    return { won: CONSTANTS.attackWinVp + prey.warrantCoins * mind.coin + 0.2, lost: -0.5 };
+  }
+  const warrants = state.solo?.warrants.length ?? 0;
+  return { won: 1.5 + (warrants > 0 ? 0.6 : 0), lost: 0 };
+}
+
+export function attackWorth(mind: Mind, target: number): number {
+  const chance = attackChance(mind, target, 0);
+  const stake = attackStake(mind, target);
+  return chance * stake.won + (1 - chance) * stake.lost;
+}

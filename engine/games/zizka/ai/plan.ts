@@ -1,0 +1,149 @@
+// The plan of a turn: a tour over the coming actions (destination × attempt), each attempt at its worth, later ones
+// discounted. Only the first step is played; the next decision plans anew.
+import { distance, IS_TAVERN, KEEP_SPACES, NEIGHBOURS, SPACE_COUNT } from '../data/tables';
+import { canAttack } from '../decisions';
+import { rangeOf, seatAt } from '../retinue';
+import { attackWorth, conquestWorth, type EventPlan, eventPlans, hirePlan } from './attempts';
+import type { Mind } from './worth';
+
+export type Step =
+  | { readonly do: 'move'; readonly space: number }
+  | { readonly do: 'event' | 'conquest' | 'hire' }
+  | { readonly do: 'attack'; readonly target: number }
+  | { readonly do: 'end' };
+
+interface Goal {
+  readonly space: number;
+  readonly do: 'event' | 'conquest' | 'hire' | 'attack';
+  readonly target: number;
+  readonly worth: number;
+  readonly coins: number;
+}
+
+const DISCOUNT = 0.92;
+
+// A little error, so that weaker levels differ from turn to turn: the sum of uniforms is bell-shaped enough.
+function jitter(mind: Mind): number {
+  if (mind.skill.noise === 0) return 0;
+  let sum = -2;
+  for (let draws = 0; draws < 4; draws++) sum += mind.rng.float();
+  return sum * mind.skill.noise * 1.7;
+}
+
+function goalsOf(mind: Mind, events: readonly (EventPlan | null)[]): Goal[] {
+  const { state, seat } = mind;
+  const goals: Goal[] = [];
+  const add = (space: number, doing: Goal['do'], worth: number, coins = 0, target = -1): void => {
+    goals.push({ space, do: doing, target, worth: worth + jitter(mind), coins });
+  };
+  for (let space = 0; space < SPACE_COUNT; space++) {
+    const event = events[space] ?? null;
+    if (event !== null) add(space, 'event', event.worth, event.coins);
+    if (IS_TAVERN[space] === true) add(space, 'hire', hirePlan(mind, seatAt(state, seat).coins).worth);
+  }
+  KEEP_SPACES.forEach((space, keep) => {
+    const worth = conquestWorth(mind, keep);
+    if (seatAt(state, seat).won[keep] === -1) add(space, 'conquest', worth, keep === 0 ? 3 : 0);
+  });
+  for (let other = 0; other < state.seats.length; other++) {
+    const held = seatAt(state, other);
+    if (other !== seat && held.warrant === 1 && held.laid === 0) add(held.space, 'attack', attackWorth(mind, other), 0, other);
+  }
+  if (state.solo !== null && state.solo.laid === 0) add(state.solo.space, 'attack', attackWorth(mind, -1));
+  return goals;
+}
+
+interface Tour {
+  readonly worth: number;
+  readonly first: Goal | null;
+}
+
+// Worth of hiring with the coins the tour brings, reckoned once per purse.
+function hireTable(mind: Mind): (coins: number) => number {
+  const table = new Map<number, number>();
+  const own = seatAt(mind.state, mind.seat).coins;
+  return (extra) => {
+    const purse = own + (mind.skill.counts ? Math.min(9, Math.floor(extra)) : 0);
+    const held = table.get(purse) ?? hirePlan(mind, purse).worth;
+    table.set(purse, held);
+    return held;
+  };
+}
+
+function bestTour(mind: Mind, goals: readonly Goal[], range: number): Tour {
+  const { state, seat, skill } = mind;
+  const hires = hireTable(mind);
+  const ownHire = hires(0);
+  const used = new Set<Goal>();
+  const horizon = Math.min(skill.horizon, Math.ceil(mind.turns) * 2) - (2 - state.actions);
+  const grow = (at: number, spent: number, coins: number): Tour => {
+    let best: Tour = { worth: 0, first: null };
+    for (const goal of goals) {
+      if (used.has(goal) || (goal.do === 'attack' && spent >= state.actions)) continue;
+      const cost = Math.ceil(distance(at, goal.space) / range) + 1;
+      if (spent + cost > horizon) continue;
+      const extra = goal.do === 'hire' ? hires(coins) - ownHire : 0;
+      const worth = (goal.worth + extra) * DISCOUNT ** (spent + cost - 1);
+      if (worth <= 0) continue;
+      used.add(goal);
+      const rest = grow(goal.space, spent + cost, coins + (goal.do === 'hire' ? -coins : goal.coins));
+      used.delete(goal);
+      if (worth + rest.worth > best.worth) best = { worth: worth + rest.worth, first: goal };
+    }
+    return best;
+  };
+  return grow(seatAt(state, seat).space, 0, 0);
+}
+
+// The space within range that is nearest to the goal; among equals one with a token, so a change of mind costs little.
+function towards(mind: Mind, from: number, to: number, range: number): number {
+  let best = from;
+  let bestRank = Number.POSITIVE_INFINITY;
+  for (let space = 0; space < SPACE_COUNT; space++) {
+    if (space === from || distance(from, space) > range) continue;
+    const token = (mind.state.tokens[space] ?? -1) >= 0 ? 0 : 0.5;
+    const rank = distance(space, to) + token;
+    if (rank < bestRank) {
+      best = space;
+      bestRank = rank;
+    }
+  }
+  return best === from ? (NEIGHBOURS[from]?.[0] ?? from) : best;
+}
+
+// What to do now, at the menu.
+export function planStep(mind: Mind): Step {
+  const { state, seat } = mind;
+  if (state.actions === 0) return { do: 'end' };
+  const from = seatAt(state, seat).space;
+  const range = rangeOf(state, seat);
+  const goals = goalsOf(mind, eventPlans(mind));
+  const tour = bestTour(mind, goals, range);
+  if (tour.first !== null) return stepTo(mind, tour.first, from, range);
+  return approach(mind, goals, from, range);
+}
+
+function stepTo(mind: Mind, goal: Goal, from: number, range: number): Step {
+  if (goal.space !== from) {
+    const space = distance(from, goal.space) <= range ? goal.space : towards(mind, from, goal.space, range);
+    return { do: 'move', space };
+  }
+  if (goal.do !== 'attack') return { do: goal.do };
+  const legal = goal.target < 0 || canAttack(mind.state, goal.target);
+  return legal ? { do: 'attack', target: goal.target } : { do: 'end' };
+}
+
+// With nothing within the horizon: the best goal per action, if a move brings it nearer.
+function approach(mind: Mind, goals: readonly Goal[], from: number, range: number): Step {
+  let best: Goal | null = null;
+  let bestRate = 0;
+  for (const goal of goals) {
+    if (goal.space === from || goal.do === 'attack') continue;
+    const rate = goal.worth / (Math.ceil(distance(from, goal.space) / range) + 1);
+    if (rate > bestRate) {
+      best = goal;
+      bestRate = rate;
+    }
+  }
+  return best === null ? { do: 'end' } : stepTo(mind, best, from, range);
+}

@@ -1,0 +1,97 @@
+// How much a retinue is worth per attempt: mean over all rolled tokens and conquest cards, with fixed prices.
+// Reckoned once per set of icons and remembered; a table of pure numbers.
+import { addNeeds, tokensNeeded } from '../allocation';
+import type { Reward } from '../data/events';
+import { KEEP_ROWS, KIND_RESOLVE, type RowTable, TOKEN_KIND, TOKEN_ROWS } from '../data/tables';
+import { type RollProfile, solveRoll } from '../dice-math';
+import { conquestChance } from '../odds';
+
+// Prices of rewards in points, for an ordinary moment of the match.
+const PRICES: Readonly<Record<keyof Reward, number>> = {
+  virtue: 0.3,
+  vice: 0.3,
+  moraleChoice: 0.4,
+  wenceslas: 0.8,
+  sigismund: 0.8,
+  coins: 0.26,
+  vp: 1,
+  luckToken: 0.35,
+  warrant: 0.3,
+  member1: 0.9,
+  member2: 1.7,
+  memberAny: 1.6,
+};
+
+export function plainWorth(reward: Reward): number {
+  let sum = 0;
+  for (const [name, price] of Object.entries(PRICES)) sum += price * (reward[name as keyof Reward] ?? 0);
+  return sum;
+}
+
+export interface RowChoice {
+  readonly needs: readonly number[];
+  readonly worth: number;
+  readonly rows: readonly number[];
+}
+
+// Every set of rows that contains row 1, with summed needs and worth.
+export function rowChoices(rows: readonly RowTable[], worth: (row: RowTable, index: number) => number): RowChoice[] {
+  const choices: RowChoice[] = [];
+  for (let mask = 1; mask < 1 << rows.length; mask += 2) {
+    let needs: readonly number[] = [0, 0, 0, 0];
+    let sum = 0;
+    const chosen: number[] = [];
+    rows.forEach((row, index) => {
+      if ((mask & (1 << index)) === 0) return;
+      needs = addNeeds(needs, row.needs);
+      sum += worth(row, index);
+      chosen.push(index);
+    });
+    choices.push({ needs, worth: sum, rows: chosen });
+  }
+  return choices;
+}
+
+// Worth of the best choice for a pool, or of failing.
+export function bestChoiceWorth(
+  choices: readonly RowChoice[],
+  pool: readonly number[],
+  tokens: number,
+  price: number,
+  fail: number,
+): number {
+  let best = fail;
+  for (const choice of choices) {
+    if (choice.worth <= best) continue;
+    const spent = tokensNeeded(choice.needs, pool);
+    if (spent <= tokens) best = Math.max(best, choice.worth - spent * price);
+  }
+  return best;
+}
+
+const ROLLED = TOKEN_ROWS.flatMap((rows, token) => (KIND_RESOLVE[TOKEN_KIND[token] ?? 0] === 'roll' ? [rows] : []));
+const CHOICES = ROLLED.map((rows) => rowChoices(rows, (row) => plainWorth(row.reward)));
+const LUCK_PRICE = 0.35;
+
+export interface Strength {
+  // Expected worth of an attempt at an average rolled token.
+  readonly event: number;
+  // Chance of the easy and the hard keep with a luck token in hand.
+  readonly keeps: readonly [number, number];
+}
+
+const remembered = new Map<string, Strength>();
+
+export function strengthOf(profile: RollProfile): Strength {
+  const key = `${profile.dice}/${profile.rerolls}/${profile.printed.join('.')}`;
+  const held = remembered.get(key);
+  if (held !== undefined) return held;
+  const plain: RollProfile = { ...profile, wenceslas: false, sigismund: false };
+  let event = 0;
+  for (const choices of CHOICES) event += solveRoll(plain, (pool) => bestChoiceWorth(choices, pool, 0, 0, LUCK_PRICE)).expected;
+  const keeps = KEEP_ROWS.map((cards) => cards.reduce((sum, rows) => sum + conquestChance(plain, rows, 1), 0) / cards.length);
+  const strength: Strength = { event: event / CHOICES.length, keeps: [keeps[0] ?? 0, keeps[1] ?? 0] };
+  if (remembered.size > 20_000) remembered.clear();
+  remembered.set(key, strength);
+  return strength;
+}
