@@ -15,6 +15,7 @@ import { useT } from '../text/i18n';
 import { OakGround } from '../ui/panel';
 import { ProblemToast } from '../ui/problem-toast';
 import { followPreferences } from './preferences';
+import { SaveAs } from './save-as';
 import type { Screen } from './screen';
 import { useStore } from './store';
 
@@ -30,6 +31,7 @@ export function App() {
     <div className="stage">
       <CurrentScreen screen={screen} />
       <Curtain />
+      <SaveAs />
       <ProblemToast />
     </div>
   );

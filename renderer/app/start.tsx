@@ -2,8 +2,9 @@
 import { createRoot } from 'react-dom/client';
 import type { Bridge, Push } from '../../engine/protocol';
 import { followSettings, setUpTexts } from '../text/i18n';
-import { ask, go, openTable, setBridge } from './actions';
+import { ask, go, leaveTable, openTable, setBridge } from './actions';
 import { App } from './app';
+import { SAVE_AS } from './save-as';
 import { COMMAND_SCREENS, type Screen } from './screen';
 import { followWindow } from './stage';
 import { store } from './store';
@@ -41,6 +42,11 @@ function receive(push: Push): void {
   else obey(push.command, push.argument);
 }
 
+function openRules(): void {
+  const game = store.get().table?.game;
+  go({ name: 'learn', ...(game === undefined || game === 'toy' ? {} : { game }) });
+}
+
 // Commands of the native menu, and files opened from outside.
 function obey(command: string, argument: string | undefined): void {
   if (command === 'open-file' && argument !== undefined) {
@@ -48,6 +54,10 @@ function obey(command: string, argument: string | undefined): void {
     return;
   }
   const name = COMMAND_SCREENS.find((screen) => screen === command);
-  if (name !== undefined) go({ name });
-  else window.dispatchEvent(new CustomEvent('gonfalon-command', { detail: command }));
+  if (name === 'title') void leaveTable();
+  else if (name !== undefined) go({ name });
+  else if (command === 'rules') openRules();
+  else if (command === 'save-as') window.dispatchEvent(new Event(SAVE_AS));
+  // The rest are the table's own buttons: undo, redo, hint.
+  else document.querySelector<HTMLElement>(`[data-action="${CSS.escape(command)}"]`)?.click();
 }

@@ -2,6 +2,7 @@
 import type { Language, SaveInfo } from '../../engine/protocol';
 import { t } from '../text/i18n';
 
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', pl: 'pl-PL' };
 const DAY = 24 * 60 * 60 * 1000;
 
 export function dayInWords(iso: string, language: Language, now: Date = new Date()): string {
@@ -15,13 +16,13 @@ export function dayInWords(iso: string, language: Language, now: Date = new Date
   const form: Intl.DateTimeFormatOptions = weekday
     ? { weekday: 'long' }
     : { day: 'numeric', month: 'long', ...(sameYear ? {} : { year: 'numeric' }) };
-  return new Intl.DateTimeFormat(language, form).format(date);
+  return new Intl.DateTimeFormat(LOCALES[language], form).format(date);
 }
 
 export function timeInWords(iso: string, language: Language): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return '';
-  return new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(date);
+  return new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(date);
 }
 
 export function progressInWords(progress: SaveInfo['progress']): string {

@@ -1,9 +1,9 @@
-// Takes pictures of posed scenes into shots/. Usage: node tests/visual/take.mjs [--pl] [--large] [--no-build] [scene …]
+// Takes pictures of posed scenes into shots/. Usage: node tests/visual/take.mjs [--pl] [--large] [--dev|--no-build] [scene …]
 // --pl: in Polish, --large: at 1920 × 1080, --all: both languages and sizes. Without names: every scene.
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
-import { build, preview } from 'vite';
+import { build, createServer, preview } from 'vite';
 
 const root = resolve(import.meta.dirname, '../..');
 const flags = new Set(process.argv.slice(2).filter((each) => each.startsWith('--')));
@@ -14,8 +14,7 @@ const browserPath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const SMALL = { name: '', width: 1280, height: 720 };
 const LARGE = { name: '-1080', width: 1920, height: 1080 };
 
-if (!flags.has('--no-build')) await build(config);
-const server = await preview({ ...config, preview: { port: 0, host: '127.0.0.1' } });
+const server = flags.has('--dev') ? await serveSources() : await serveBuild();
 const address = server.resolvedUrls?.local[0];
 const browser = await chromium.launch({ executablePath: browserPath, args: ['--no-sandbox'] });
 mkdirSync(join(root, 'shots'), { recursive: true });
@@ -30,6 +29,21 @@ for (const scene of wanted) {
 await browser.close();
 await server.close();
 process.exitCode = failures > 0 ? 1 : 0;
+
+// The sources as they are: slower to open, but a half-written game does not stop the other scenes.
+async function serveSources() {
+  const started = await createServer({
+    ...config,
+    cacheDir: join(root, 'node_modules/.vite-scenes'),
+    server: { port: 0, host: '127.0.0.1' },
+  });
+  return started.listen();
+}
+
+async function serveBuild() {
+  if (!flags.has('--no-build')) await build(config);
+  return preview({ ...config, preview: { port: 0, host: '127.0.0.1' } });
+}
 
 async function everyScene() {
   const page = await browser.newPage();
@@ -50,7 +64,7 @@ async function take(scene, language, size) {
   page.on('pageerror', (error) => complain(error.message));
   await page.goto(`${address}?scene=${scene}&lang=${language}`);
   try {
-    await page.waitForSelector('[data-screen]', { timeout: 15000 });
+    await page.waitForSelector('[data-screen]', { timeout: 60000 });
     await page.evaluate(() => document.fonts.ready);
     const steps = await page.evaluate(() => window.gonfalonScene?.steps ?? []);
     for (const step of steps) await perform(page, step);

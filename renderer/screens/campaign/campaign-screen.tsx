@@ -7,6 +7,7 @@ import { MEDAL, medalBody } from '../../games/monster-lands/art/campaign';
 import { useLanguage, useT } from '../../text/i18n';
 import { Markup, painted, pieceOfWidth } from '../../ui/art';
 import { Button } from '../../ui/button';
+import { Segments } from '../../ui/controls';
 import { Confirm } from '../../ui/dialog';
 import { BottomStrip, OakGround, TopStrip } from '../../ui/panel';
 import { problemInWords } from '../../ui/problem-toast';
@@ -108,7 +109,11 @@ function Legend() {
 function CampaignBar({ campaign, onOver }: { readonly campaign: CampaignInfo; readonly onOver: (over: Over) => void }) {
   const t = useT();
   const { ended, problem, scenario } = campaign;
-  const difficulty = t(`difficulty.${campaign.difficulty}`);
+  // MON-235: a Hero chooses between the higher levels.
+  const choices = ended === null && !campaign.running ? (campaign.choices ?? []) : [];
+  const [chosen, setChosen] = useState(campaign.difficulty);
+  const choice = choices.length < 2 ? null : (choices.find((each) => each === chosen) ?? choices[0] ?? null);
+  const difficulty = t(`difficulty.${choice ?? campaign.difficulty}`);
   const line =
     problem !== null
       ? problemInWords(problem.code, problem.message)
@@ -137,6 +142,17 @@ function CampaignBar({ campaign, onOver }: { readonly campaign: CampaignInfo; re
       <Button icon="archive-register" action="record" onPress={() => onOver('record')}>
         {t('campaign.record')}
       </Button>
+      {choice === null ? null : (
+        <div className="ink on-oak">
+          <Segments
+            label={t('campaign.chooseLevel')}
+            action="difficulty"
+            segments={choices.map((each) => ({ value: each, label: t(`difficulty.${each}`) }))}
+            value={choice}
+            onChange={setChosen}
+          />
+        </div>
+      )}
       {ended === null && problem === null ? (
         <Button
           look="primary"
@@ -144,7 +160,9 @@ function CampaignBar({ campaign, onOver }: { readonly campaign: CampaignInfo; re
           icon="crossed-swords"
           action="play-scenario"
           autoFocus
-          onPress={() => void openTable('campaigns.play', { file: campaign.file })}
+          onPress={() =>
+            void openTable('campaigns.play', { file: campaign.file, ...(choice === null ? {} : { difficulty: choice }) })
+          }
         >
           {t(campaign.running ? 'campaign.goOn' : 'campaign.play', { scenario })}
         </Button>

@@ -1,4 +1,5 @@
 // The scenario that is looked at: what is special, what each rank asks, how it went so far.
+import type { ScenarioRecord } from '../../../engine/games/monster-lands/data/records';
 import type { CampaignInfo } from '../../../engine/protocol';
 import { iconAt } from '../../art/icons';
 import { localDef, stops, svg } from '../../art/svg';
@@ -38,6 +39,7 @@ export function ScenarioPanel({ campaign, scenario }: { readonly campaign: Campa
             : `${games.length}, ${t('campaign.best', { rank: rankName(best.rank, language), points: best.score })}`}
         </b>
       </div>
+      <RankGauge record={record} best={best?.score ?? null} />
       <div className="scenario-goals">
         {RANK_IDS.map((rank) => (
           <div key={rank} className={`goal ${best !== null && isRank(best.rank) && best.rank === rank ? 'reached' : ''}`}>
@@ -51,6 +53,42 @@ export function ScenarioPanel({ campaign, scenario }: { readonly campaign: Campa
         ))}
       </div>
     </Panel>
+  );
+}
+
+// Points on a line: the three thresholds and the best so far. Only where points alone tell the ranks apart.
+function RankGauge({ record, best }: { readonly record: ScenarioRecord; readonly best: number | null }) {
+  const marks = [
+    [record.ranks.adept.vp, '#BC7B44'],
+    [record.ranks.veteran.vp, '#AEB7C3'],
+    [record.ranks.hero.vp, '#E8B83F'],
+  ] as const;
+  const [low, , high] = marks.map(([points]) => points);
+  if (low === undefined || high === undefined || low === high) return null;
+  const x = (points: number) => Math.min(298, (points / (high * 1.08)) * 300);
+  return (
+    <svg className="rank-gauge" width="302" height="46" aria-hidden="true">
+      <rect y="16" width="302" height="14" rx="7" fill="#4a3420" />
+      {best === null ? null : <rect y="16" width={x(best)} height="14" rx="7" fill="#BC7B44" />}
+      {marks.map(([points, colour]) =>
+        points === undefined ? null : (
+          <g key={colour} transform={`translate(${x(points)} 0)`}>
+            <circle cy="23" r="10" fill={colour} stroke="#241A12" strokeWidth="2" />
+            <text y="9" textAnchor="middle" className="gauge-text">
+              {points}
+            </text>
+          </g>
+        ),
+      )}
+      {best === null ? null : (
+        <g transform={`translate(${x(best)} 0)`}>
+          <path d="M0 12v22" stroke="#241A12" strokeWidth="3" />
+          <text y="45" textAnchor="middle" className="gauge-text">
+            {best}
+          </text>
+        </g>
+      )}
+    </svg>
   );
 }
 

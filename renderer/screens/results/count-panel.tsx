@@ -21,9 +21,7 @@ export function CountPanel({ table }: { readonly table: TablePush }) {
         </caption>
         <thead>
           <tr>
-            <th scope="col" className="visually-hidden">
-              {t('results.player')}
-            </th>
+            <th scope="col">{t('results.player')}</th>
             {columns.map((key) => (
               <th key={key} scope="col">
                 {gameText(table.game, key)}
@@ -40,20 +38,22 @@ export function CountPanel({ table }: { readonly table: TablePush }) {
             return seat === undefined ? null : (
               <tr key={standing.seat} className={outcome.winners.includes(standing.seat) ? 'won' : ''}>
                 <th scope="row">
-                  <span className={`count-sash ${seat.tincture}`}>
-                    <Markup
-                      markup={painted(`hatch ${seat.tincture} 48 60`, () => svg(48, 60, hatchBody(seat.tincture, 48, 60)))}
-                    />
-                    <SeatBadge tincture={seat.tincture} size={46} number={standing.place} />
-                  </span>
-                  <span className="count-name">
-                    <b className="sc">{seat.name}</b>
-                    <small className="sa">
-                      {seat.kind === 'ai'
-                        ? t('common.aiLevel', { level: t(`level.${seat.level}`) })
-                        : t('results.place', { place: standing.place })}
-                    </small>
-                  </span>
+                  <div className="count-who">
+                    <span className={`count-sash ${seat.tincture}`}>
+                      <Markup
+                        markup={painted(`hatch ${seat.tincture} 48 60`, () => svg(48, 60, hatchBody(seat.tincture, 48, 60)))}
+                      />
+                      <SeatBadge tincture={seat.tincture} size={46} number={standing.place} />
+                    </span>
+                    <span className="count-name">
+                      <b className="sc">{seat.name}</b>
+                      <small className="sa">
+                        {seat.kind === 'ai'
+                          ? t('common.aiLevel', { level: t(`level.${seat.level}`) })
+                          : t('results.place', { place: standing.place })}
+                      </small>
+                    </span>
+                  </div>
                 </th>
                 {columns.map((key) => (
                   <td key={key}>{pointsOf(standing, key)}</td>

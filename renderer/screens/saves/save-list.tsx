@@ -28,6 +28,7 @@ export function SaveList({ rows, chosen, empty, onChoose, onOpen, onDelete }: Sa
     >
       <ListBox
         aria-label={t('saves.title')}
+        autoFocus
         selectionMode="single"
         selectionBehavior="replace"
         disallowEmptySelection

@@ -38,16 +38,16 @@ export function HallBanner({ game, middle, delay }: { readonly game: GameId; rea
       <span className="banner-cloth">
         <Markup className="banner-art" markup={drawing(false)} />
         <Markup className="banner-art banner-lit" markup={drawing(true)} />
-        <span className="banner-name gg">
+        <span className="banner-name gg" style={{ top: HEIGHT * 0.525 - 29 - box.y }}>
           {NAME_LINES[game].map((line) => (
             <span key={line}>{line}</span>
           ))}
         </span>
-        <span className="banner-foot sc">
+        <span className="banner-foot sc" style={{ top: HEIGHT * 0.815 - 15 - box.y }}>
           {seats} · {t('game.minutes', { minutes: USUAL_MINUTES[game] })}
         </span>
       </span>
-      <span className="banner-play btn primary small">
+      <span className="banner-play btn primary small" style={{ top: 402 - box.y }}>
         <Icon name="play-button" size={14} colour="#2a1a08" />
         {t('title.play')}
       </span>

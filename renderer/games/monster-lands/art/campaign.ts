@@ -111,8 +111,10 @@ const CITADEL =
   '<path d="M72 4V-16l18 6l-18 6" fill="#8E2420" stroke="#3d0b09"/>' +
   '<path d="M22 58h7v13h-7zM115 58h7v13h-7zM68 26h8v14h-8z" fill="#FFC867" stroke="#4a3420"/>';
 
-const TREES = '150 400,172 392,196 404,220 396,130 412,240 410,30 440,24 560,48 572,76 564,98 578,176 566,190 580,330 420,352 412,372 424,394 414,350 586,400 560,420 572,444 562,466 576,270 386,292 396,492 556,28 584';
-const WAVES = '500 530,690 500,740 505,640 420,560 420,680 440,720 470,800 560,840 540,760 580,640 590,850 590,590 400,840 500,690 400';
+const TREES =
+  '150 400,172 392,196 404,220 396,130 412,240 410,30 440,24 560,48 572,76 564,98 578,176 566,190 580,330 420,352 412,372 424,394 414,350 586,400 560,420 572,444 562,466 576,270 386,292 396,492 556,28 584';
+const WAVES =
+  '500 530,690 500,740 505,640 420,560 420,680 440,720 470,800 560,840 540,760 580,640 590,850 590,590 400,840 500,690 400';
 const pairs = (list: string): readonly (readonly [number, number])[] =>
   list.split(',').map((pair) => {
     const [x, y] = pair.split(' ').map(Number);
@@ -134,12 +136,25 @@ function lands(): string {
     .toSorted((a, b) => a[1] - b[1])
     .map(([x, y]) => tree(x, y, 19 + ((x * 7) % 8)))
     .join('');
-  const fire = at(826, 226, VOLCANO) + mountain(606, 386, 20, red) + mountain(836, 384, 24, red) + mountain(866, 392, 18, red) + mountain(648, 378, 16, red);
+  const fire =
+    at(826, 226, VOLCANO) +
+    mountain(606, 386, 20, red) +
+    mountain(836, 384, 24, red) +
+    mountain(866, 392, 18, red) +
+    mountain(648, 378, 16, red);
   const air =
-    cloud(70, 170, 34) + cloud(226, 196, 30) + cloud(420, 120, 24) + cloud(236, 270, 20) +
-    mountain(48, 330, 26, blue) + mountain(82, 342, 20, blue) + mountain(222, 352, 24, blue) +
-    mountain(430, 372, 20) + mountain(458, 382, 26) + mountain(486, 376, 16) +
-    mountain(190, 146, 22, blue) + mountain(222, 152, 16, blue);
+    cloud(70, 170, 34) +
+    cloud(226, 196, 30) +
+    cloud(420, 120, 24) +
+    cloud(236, 270, 20) +
+    mountain(48, 330, 26, blue) +
+    mountain(82, 342, 20, blue) +
+    mountain(222, 352, 24, blue) +
+    mountain(430, 372, 20) +
+    mountain(458, 382, 26) +
+    mountain(486, 376, 16) +
+    mountain(190, 146, 22, blue) +
+    mountain(222, 152, 16, blue);
   return beasts + ridge + woods + pairs(WAVES).map(wave).join('') + fire + air;
 }
 
@@ -150,7 +165,9 @@ function road(passed: number): string {
     `<path d="${whole}" fill="none" stroke="#5b4020" stroke-width="20" stroke-linecap="round" opacity=".35"/>` +
     `<path d="${whole}" fill="none" stroke="#C79F62" stroke-width="15" stroke-linecap="round"/>` +
     `<path d="${whole}" fill="none" stroke="#8a6a38" stroke-width="2.5" stroke-dasharray="3 11" stroke-linecap="round"/>` +
-    (done === '' ? '' : `<path d="${done}" fill="none" stroke="#8E2420" stroke-width="5" stroke-dasharray="13 9" stroke-linecap="round"/>`)
+    (done === ''
+      ? ''
+      : `<path d="${done}" fill="none" stroke="#8E2420" stroke-width="5" stroke-dasharray="13 9" stroke-linecap="round"/>`)
   );
 }
 
@@ -160,7 +177,14 @@ export function campaignMapBody(passed: number): string {
   const border =
     '<rect x="8" y="8" width="880" height="580" rx="5" fill="none" stroke="#6b4a1c" stroke-width="2.5"/>' +
     '<rect x="13" y="13" width="870" height="570" rx="3" fill="none" stroke="#6b4a1c"/>';
-  return clippedRect(0, 0, 896, 596, 8, ground + WASHES.map(wash).join('') + lands() + border + road(passed) + at(506, 50, CITADEL));
+  return clippedRect(
+    0,
+    0,
+    896,
+    596,
+    8,
+    ground + WASHES.map(wash).join('') + lands() + border + road(passed) + at(506, 50, CITADEL),
+  );
 }
 
 const DISC = localDef(
