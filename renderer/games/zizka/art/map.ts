@@ -74,7 +74,9 @@ const bridge = (at1: Point, angle: number, width: number): string => {
   return `<g transform="translate(${round(at1.x)} ${round(at1.y)}) rotate(${Math.round(angle)})"><rect x="${-half}" y="-4.600" width="${half * 2}" height="9.200" rx="1" fill="#cdb483" stroke="#3a2612" stroke-width="1.100"/><path d="M${-half}-4.600h${half * 2}M${-half} 4.600h${half * 2}" stroke="#3a2612" stroke-width="1.800"/><path d="M${round(-width * 0.5)}-4v8M0-4v8M${round(width * 0.5)}-4v8" stroke="#8a6c3c" stroke-width=".8"/></g>`;
 };
 
-const near = (a: Point, b: Point, reach: number): boolean => Math.hypot(a.x - b.x, a.y - b.y) < reach;
+// Squares instead of roots: this is asked some million times for one map.
+const near = (a: Point, b: Point, reach: number): boolean =>
+  (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y) < reach * reach;
 
 const bridges = (): string => {
   let drawing = '';
@@ -85,6 +87,7 @@ const bridges = (): string => {
         const p2 = road[i + 1];
         if (p2 === undefined) return;
         line.forEach((p3, j) => {
+          if (!near(p1, p3, 60)) return;
           const p4 = line[j + 1];
           const found = p4 === undefined ? null : crossing(p1, p2, p3, p4);
           if (found === null || near(found, spaceAt(from), 18) || near(found, spaceAt(to), 18)) return;
