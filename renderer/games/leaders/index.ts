@@ -29,6 +29,7 @@ export const table = defineTable<LeadersView, LeadersDecision, LeadersEvent>({
   eventSeat: (event) => ('seat' in event ? event.seat : 'way' in event ? event.way.seat : null),
   eventTargets: targetsOf,
   tooltip: tipOf,
+  tipZones: (view) => view.figures.map((figure) => ({ id: `figure:${figure.id}`, place: figureBox(view, figure.cell) })),
   endKeys: (offered) => offered.filter(isEnd).map(({ key }) => key),
   isUseful: (decision) => decision.type !== 'end' && decision.type !== 'back',
 });
@@ -49,14 +50,22 @@ function targetsOf(event: LeadersEvent): readonly string[] {
   }
 }
 
-function tipOf(id: string): Tip | null {
+function tipOf(id: string, view: LeadersView): Tip | null {
   const [kind, name = ''] = id.split(/:(.*)/);
-  if (kind === 'card')
-    return {
-      title: { key: `card.${name}.name` },
-      text: { key: 'tip.card', params: { sort: `@sort.${SORT_BY_CARD[name as CardId]}.long`, text: `@card.${name}.text` } },
-    };
-  if (kind === 'figure') return { title: { key: `figure.${name}.name` }, text: { key: `figure.${name}.text` } };
-  if (kind === 'deck') return { title: { key: 'tip.deck' }, text: { key: 'tip.deckText' } };
-  return null;
+  if (kind === 'card') return cardTip(name);
+  if (kind === 'deck') return { title: { key: 'table.deckTitle' }, text: { key: 'table.deckText' } };
+  if (kind !== 'figure') return null;
+  const figure = view.figures.find((candidate) => candidate.id === name);
+  const shown = figure?.kind ?? name;
+  if (shown === 'king' || shown === 'queen') return { title: { key: `figure.${shown}.name` }, text: { key: 'table.leaderText' } };
+  const tip = cardTip(shown === 'hermit' || shown === 'cub' ? 'hermitAndCub' : shown);
+  return { ...tip, title: { key: `figure.${shown}.name` } };
+}
+
+function cardTip(card: string): Tip {
+  const sort = SORT_BY_CARD[card as CardId];
+  return {
+    title: { key: `card.${card}.name` },
+    text: { key: 'table.tip', params: { sort: `@table.sort.${sort}`, text: `@card.${card}.text` } },
+  };
 }

@@ -67,6 +67,16 @@ const en = {
   'table.jailed': 'Beside an enemy Jailer: no active ability, only a step.',
   'table.shielded': 'Protected: enemy abilities cannot move it.',
   'table.limit': 'turn {{turn}} of {{limit}}',
+  'table.kind.active': 'active',
+  'table.kind.passive': 'passive',
+  'table.kind.special': 'special',
+  'table.sort.active': 'active: instead of a step',
+  'table.sort.passive': 'passive: always works',
+  'table.sort.special': 'special: has rules of its own',
+  'table.leaderText': 'No ability. Two threats, or no free cell around, and the game is lost.',
+  'table.tip': '{{sort}}. {{text}}',
+  'table.deckTitle': 'The deck',
+  'table.deckText': 'Recruits in an unknown order. A taken card is replaced from here at once.',
 } as const;
 
 const pl: Record<keyof typeof en, string> = {
@@ -136,6 +146,16 @@ const pl: Record<keyof typeof en, string> = {
   'table.jailed': 'Obok wrogiego Dozorcy: bez zdolności aktywnej, tylko krok.',
   'table.shielded': 'Pod ochroną: zdolności wroga jej nie przesuną.',
   'table.limit': 'tura {{turn}} z {{limit}}',
+  'table.kind.active': 'aktywna',
+  'table.kind.passive': 'bierna',
+  'table.kind.special': 'szczególna',
+  'table.sort.active': 'aktywna: zamiast kroku',
+  'table.sort.passive': 'bierna: działa zawsze',
+  'table.sort.special': 'szczególna: ma własne zasady',
+  'table.leaderText': 'Bez zdolności. Dwa zagrożenia albo brak wolnych pól wokół i gra jest przegrana.',
+  'table.tip': '{{sort}}. {{text}}',
+  'table.deckTitle': 'Talia',
+  'table.deckText': 'Postacie w nieznanej kolejności. Wzięta karta jest od razu uzupełniana.',
 };
 
 export const texts = { en, pl };

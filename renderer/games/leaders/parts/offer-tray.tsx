@@ -60,7 +60,7 @@ function WideOffer({ card, view, context }: PartProps<LeadersView> & { readonly 
       <Markup className={`emblem ${tincture}`} markup={emblem} />
       <div className="words">
         <b>{context.say(`card.${card}.name`)}</b>
-        <small className={`sort-${SORT_BY_CARD[card]}`}>{context.say(`sort.${SORT_BY_CARD[card]}.long`)}</small>
+        <small className={`sort-${SORT_BY_CARD[card]}`}>{context.say(`table.sort.${SORT_BY_CARD[card]}`)}</small>
         <p>{context.say(`card.${card}.text`)}</p>
       </div>
     </div>

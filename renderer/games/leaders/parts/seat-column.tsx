@@ -151,7 +151,7 @@ interface CharacterCardProps {
 export function CharacterCard({ card, tincture, context, width, state = 'rest' }: CharacterCardProps) {
   const sort = SORT_BY_CARD[card];
   const title = context.say(`card.${card}.name`);
-  const kindLabel = context.say(`sort.${sort}`);
+  const kindLabel = context.say(`table.kind.${sort}`);
   const markup = painted(`leaders card ${card} ${tincture} ${title} ${kindLabel} ${width} ${state}`, () =>
     pieceOfWidth(CARD, characterCardBody(card, tincture, { title, kind: sort, kindLabel, state }), width),
   );
