@@ -8,6 +8,7 @@ import { determinize } from './determinize';
 import { effects } from './effects';
 import { guards } from './flow';
 import { checkInvariants } from './invariants';
+import { lessons } from './lessons';
 import { drawBoard, makeKey, parseKey } from './notation';
 import { chart } from './phases';
 import { refusals } from './refusals';
@@ -49,5 +50,5 @@ export const grunwald: GameModule<GrunwaldState, GrunwaldDecision, GrunwaldView,
   components,
   usedComponents,
   rules,
-  lessons: [],
+  lessons,
 };

@@ -2,21 +2,16 @@
 // play the round on with it for every candidate and compare what they may hope for.
 import type { Agent, Budget, Level } from '../../../core/agent';
 import type { DecisionBase, Request } from '../../../core/decision';
-import { compileKernel } from '../../../core/kernel';
 import { makeRng, type Rng } from '../../../core/rng';
 import { cloneState } from '../clone';
 import { imagine } from '../determinize';
-import { effects } from '../effects';
-import { guards } from '../flow';
+import { kernel } from '../kernel';
 import { makeKey } from '../notation';
-import { chart } from '../phases';
 import type { GrunwaldDecision, GrunwaldState } from '../types';
 import type { GrunwaldView } from '../view-types';
 import { candidatesFor } from './candidates';
 import { evaluate } from './evaluate';
 import { quickGroup } from './quick';
-
-const kernel = compileKernel({ chart, guards, effects });
 
 interface Skill {
   // Chance of a careless decision.
