@@ -1,7 +1,11 @@
 // What the analyser and the puzzles ask of a position: legal keys, perft, the shortest win of this turn.
+
+import type { Budget } from '../../core/agent';
 import { compileKernel } from '../../core/kernel';
-import { makeRng } from '../../core/rng';
-import { createWinSearch } from './ai/win-search';
+import { makeRng, type Rng } from '../../core/rng';
+import { thinkTurn } from './ai/agent';
+import { SKILLS } from './ai/levels';
+import { createWinSearch, type WinSearch } from './ai/win-search';
 import { cloneState } from './clone';
 import { legalDecisions } from './decisions';
 import { effects } from './effects';
@@ -33,12 +37,25 @@ export function perft(state: LeadersState, depth: number): number {
   return count;
 }
 
-let search: ReturnType<typeof createWinSearch> | null = null;
+let search: WinSearch | null = null;
+
+function winSearch(): WinSearch {
+  search ??= createWinSearch(TABLE_BITS);
+  return search;
+}
 
 // Keys of a shortest sequence that wins before the turn is over, whatever an enemy Nemesis answers; null if there is none.
 export function winThisTurn(state: LeadersState): string[] | null {
-  search ??= createWinSearch(TABLE_BITS);
-  return search.find(state, Number.POSITIVE_INFINITY)?.map(makeKey) ?? null;
+  return winSearch().find(state, Number.POSITIVE_INFINITY)?.map(makeKey) ?? null;
+}
+
+export function winsWithin(state: LeadersState, depth: number): boolean {
+  return winSearch().winsWithin(state, depth);
+}
+
+// What the strongest agent would play in this action phase: the winning line, or its turn up to `end`.
+export function bestLine(state: LeadersState, budget: Budget, rng: Rng): string[] {
+  return state.phase === 'acting' ? thinkTurn(state, { skill: SKILLS.hetman, rng, budget }).map(makeKey) : [];
 }
 
 // The state after a legal key, or null.

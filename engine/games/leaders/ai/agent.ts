@@ -57,7 +57,8 @@ function think(state: LeadersState, seat: number, thinker: Thinker): readonly Le
   }
 }
 
-function thinkTurn(state: LeadersState, thinker: Thinker): LeadersDecision[] {
+// The decisions of an action phase, reactions as expected, up to the win or to `end`.
+export function thinkTurn(state: LeadersState, thinker: Thinker): LeadersDecision[] {
   const plan = planTurn(state, thinker);
   if (plan.kind === 'win') return [...plan.line];
   const at = cloneState(state);

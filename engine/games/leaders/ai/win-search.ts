@@ -23,6 +23,8 @@ export interface WinSearch {
   // The line, or null. `isExhausted` tells whether null is proven.
   // Stops after so many nodes, or when `shouldStop`, asked now and then, says so.
   find(state: LeadersState, nodeLimit: number, shouldStop?: () => boolean): LeadersDecision[] | null;
+  // Whether some line of at most `depth` decisions wins.
+  winsWithin(state: LeadersState, depth: number): boolean;
   readonly nodes: number;
   readonly isExhausted: boolean;
 }
@@ -48,23 +50,22 @@ export function createWinSearch(tableBits: number): WinSearch {
   const table = makeTable(tableBits);
   const lists: MoveList[] = [];
   const result = { nodes: 0, isExhausted: true };
+  const startHunt = (state: LeadersState, nodeLimit: number, shouldStop: (() => boolean) | undefined): Hunt => {
+    table.clear();
+    return { table, lists, seat: state.seat, nodeLimit, shouldStop, nodes: 0, isCut: false, isStopped: false };
+  };
   return {
     find(original, nodeLimit, shouldStop) {
       const state = cloneState(original);
-      const hunt: Hunt = {
-        table,
-        lists,
-        seat: state.seat,
-        nodeLimit,
-        shouldStop,
-        nodes: 0,
-        isCut: false,
-        isStopped: false,
-      };
+      const hunt = startHunt(state, nodeLimit, shouldStop);
       const line = deepen(hunt, state);
       result.nodes = hunt.nodes;
       result.isExhausted = !hunt.isStopped;
       return line;
+    },
+    winsWithin(original, depth) {
+      const state = cloneState(original);
+      return start(startHunt(state, Number.POSITIVE_INFINITY, undefined), state, depth) !== null;
     },
     get nodes() {
       return result.nodes;
@@ -76,7 +77,6 @@ export function createWinSearch(tableBits: number): WinSearch {
 }
 
 function deepen(hunt: Hunt, state: LeadersState): LeadersDecision[] | null {
-  hunt.table.clear();
   for (let depth = 1; depth <= MAX_DECISIONS; depth++) {
     hunt.isCut = false;
     const line = start(hunt, state, depth);
