@@ -108,13 +108,13 @@ export function markUsed(state: PublicState, card: string, times = 1): void {
 // MON-262: rebates of the clan for a building that were not used in this round.
 export function openRebates(state: PublicState, clan: Clan, building: string): { card: string; coins: number }[] {
   const found: { card: string; coins: number }[] = [];
+  const consider = (card: string, effects: readonly Effect[]) => {
+    const rebate = effectIn(effects, 'rebate');
+    if (rebate !== null && rebate.building === building && !wasUsed(state, card)) found.push({ card, coins: rebate.coins });
+  };
   for (const member of clan.members) {
-    for (const source of sourcesOf(member)) {
-      const rebate = effectIn(source.effects, 'rebate');
-      if (rebate !== null && rebate.building === building && !wasUsed(state, source.card)) {
-        found.push({ card: source.card, coins: rebate.coins });
-      }
-    }
+    consider(member.id, memberOf(member.id).ability);
+    for (const card of member.gear) consider(card, equipmentOf(card).feature);
   }
   return found;
 }

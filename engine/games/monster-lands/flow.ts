@@ -81,6 +81,8 @@ interface Request {
   readonly types: readonly DecisionType[];
   // MON-300: a request with one way on is taken by itself; `back` does not count where this is set.
   readonly ignoresBack?: boolean;
+  // There are always at least two ways on, so nothing needs to be counted.
+  readonly open?: boolean;
 }
 
 export const REQUESTS: Readonly<Record<AskKind, Request>> = {
@@ -88,31 +90,32 @@ export const REQUESTS: Readonly<Record<AskKind, Request>> = {
     legal: legalTurn,
     apply: takeTurn,
     types: ['visit', 'send', 'feature', 'pass', 'swap', 'collect', 'buyDie', 'equip', 'heal', 'settle', 'sellTrophy', 'loot'],
+    open: true,
   },
   die: { legal: legalDie, apply: chooseDie, types: ['die', 'back'], ignoresBack: true },
-  hut: { legal: legalHut, apply: shopInHut, types: ['rebate', 'trap', 'pay', 'back'] },
+  hut: { legal: legalHut, apply: shopInHut, types: ['rebate', 'trap', 'pay', 'back'], open: true },
   tavern: { legal: legalTavern, apply: drinkInTavern, types: ['rebate', 'beer', 'hire', 'leave', 'back'] },
   amount: { legal: legalAmount, apply: buyDefence, types: ['buy', 'back'], ignoresBack: true },
-  brew: { legal: legalBrew, apply: brew, types: ['brew', 'back'] },
+  brew: { legal: legalBrew, apply: brew, types: ['brew', 'back'], open: true },
   mine: { legal: legalMine, apply: mine, types: ['mine', 'back'], ignoresBack: true },
-  market: { legal: legalMarket, apply: chooseCard, types: ['card', 'back'] },
+  market: { legal: legalMarket, apply: chooseCard, types: ['card', 'back'], open: true },
   bearer: { legal: legalBearer, apply: chooseBearer, types: ['to', 'drop', 'back'], ignoresBack: true },
-  merchant: { legal: legalMerchant, apply: sellDice, types: ['sell', 'done', 'back'] },
+  merchant: { legal: legalMerchant, apply: sellDice, types: ['sell', 'done', 'back'], open: true },
   give: { legal: legalGive, apply: giveDie, types: ['give', 'back'], ignoresBack: true },
-  takeColour: { legal: legalTakeColour, apply: swapDie, types: ['take', 'back'] },
+  takeColour: { legal: legalTakeColour, apply: swapDie, types: ['take', 'back'], open: true },
   takeLoot: { legal: legalTakeLoot, apply: takeShownLoot, types: ['take', 'back'], ignoresBack: true },
-  freeHire: { legal: legalFreeHire, apply: hireFree, types: ['hire', 'back'] },
-  freeCard: { legal: legalFreeCard, apply: chooseCard, types: ['card', 'back'] },
+  freeHire: { legal: legalFreeHire, apply: hireFree, types: ['hire', 'back'], open: true },
+  freeCard: { legal: legalFreeCard, apply: chooseCard, types: ['card', 'back'], open: true },
   equip: { legal: legalEquip, apply: chooseEquipment, types: ['card', 'back'], ignoresBack: true },
   settle: { legal: legalSettle, apply: settle, types: ['with', 'back'], ignoresBack: true },
-  send: { legal: legalSend, apply: chooseTrail, types: ['trail', 'back'] },
-  load: { legal: legalLoad, apply: load, types: ['add', 'confirm', 'back'] },
+  send: { legal: legalSend, apply: chooseTrail, types: ['trail', 'back'], open: true },
+  load: { legal: legalLoad, apply: load, types: ['add', 'confirm', 'back'], open: true },
   openRoll: { legal: legalOpenRoll, apply: decideOpenRoll, types: ['reroll', 'loot', 'done'] },
   contract: { legal: legalContract, apply: decideContract, types: ['fulfil', 'decline', 'sellTrophy', 'loot'] },
   giveTrap: { legal: legalGiveTrap, apply: giveTrap, types: ['giveTrap'] },
-  clash: { legal: legalClash, apply: decideClash, types: ['reveal', 'stop'] },
+  clash: { legal: legalClash, apply: decideClash, types: ['reveal', 'stop'], open: true },
   target: { legal: legalTarget, apply: chooseTarget, types: ['target'] },
-  cancel: { legal: legalCancel, apply: decideCancel, types: ['cancel', 'allow'] },
+  cancel: { legal: legalCancel, apply: decideCancel, types: ['cancel', 'allow'], open: true },
   steal: { legal: legalSteal, apply: decideSteal, types: ['steal'] },
   redirect: { legal: legalRedirect, apply: decideRedirect, types: ['redirect', 'keep'] },
   ward: { legal: legalWard, apply: decideWard, types: ['ward'] },
@@ -136,8 +139,8 @@ export const REQUESTS: Readonly<Record<AskKind, Request>> = {
     },
     types: ['discardTrap'],
   },
-  giftDie: { legal: legalGiftDie, apply: takeGiftDie, types: ['gift'] },
-  giftGoods: { legal: legalGiftGoods, apply: takeGiftGoods, types: ['gift'] },
+  giftDie: { legal: legalGiftDie, apply: takeGiftDie, types: ['gift'], open: true },
+  giftGoods: { legal: legalGiftGoods, apply: takeGiftGoods, types: ['gift'], open: true },
 };
 
 export function legalDecisions(state: State): Decision[] {
@@ -181,8 +184,8 @@ export function advance(step: MonsterStep): void {
 
 // MON-300: the turn request is always asked.
 function onlyWayOn(state: State, ask: Ask): Decision | null {
-  if (ask.kind === 'turn') return null;
   const request = REQUESTS[ask.kind];
+  if (request.open === true) return null;
   const list = request.legal(state, ask);
   invariant(list.length > 0, `nothing to decide in ${ask.kind}`);
   const [first] = list;

@@ -14,4 +14,20 @@ export function parseKey(key: string): Decision | null {
   return { type: type as DecisionType, of };
 }
 
-export const decide = (type: DecisionType, of: string | number = ''): Decision => ({ type, of: String(of) });
+// Decisions are read only, so equal ones share one object: search lists them by the million.
+const interned = new Map<DecisionType, Map<string, Decision>>();
+
+export function decide(type: DecisionType, of: string | number = ''): Decision {
+  let byOf = interned.get(type);
+  if (byOf === undefined) {
+    byOf = new Map();
+    interned.set(type, byOf);
+  }
+  const text = typeof of === 'number' ? String(of) : of;
+  let decision = byOf.get(text);
+  if (decision === undefined) {
+    decision = { type, of: text };
+    byOf.set(text, decision);
+  }
+  return decision;
+}

@@ -54,7 +54,7 @@ function openNextPlace(step: MonsterStep): boolean {
     result: '',
   };
   const quest = place <= CONTRACT ? known(state.quests[place]).quest : '';
-  step.emit({ type: 'placeOpened', place: PLACES[place], quest, monster });
+  if (!step.silent) step.emit({ type: 'placeOpened', place: PLACES[place], quest, monster });
   return true;
 }
 

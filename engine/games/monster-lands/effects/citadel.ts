@@ -71,7 +71,7 @@ function placeDice(step: MonsterStep, seat: number, building: BuildingId, dice: 
   for (const die of dice) {
     step.state.buildings[building].push({ seat, colour: dieColour(die), value: dieValue(die), field });
   }
-  step.emit({ type: 'diePlaced', seat, building, dice: dice.slice(), field });
+  if (!step.silent) step.emit({ type: 'diePlaced', seat, building, dice: dice.slice(), field });
 }
 
 const placeWorkDie = (step: MonsterStep, seat: number, building: BuildingId): void =>
@@ -99,7 +99,8 @@ function buyTraps(step: MonsterStep, seat: number, work: Work): void {
   const traps = work.picks.map((slot) => known(state.hut[slot]));
   for (const trap of traps) gainTrap(state, seat, trap);
   for (const slot of work.picks) state.hut[slot] = '';
-  step.emit({ type: 'trapsBought', seat, traps, slots: work.picks.slice(), coins, rebates: work.rebates.slice() });
+  if (!step.silent)
+    step.emit({ type: 'trapsBought', seat, traps, slots: work.picks.slice(), coins, rebates: work.rebates.slice() });
   refillHut(step);
   trimTraps(state, seat);
   endAction(state);
@@ -155,7 +156,7 @@ export function hire(step: MonsterStep, seat: number, of: string, coins: number)
   if (slot >= 0) state.tavern[slot] = '';
   clanOf(state, seat).members.push({ id: member, wounded: false, away: false, gear: [] });
   const record = memberOf(member);
-  step.emit({ type: 'memberHired', seat, member, slot, coins, reputation: record.reputation });
+  if (!step.silent) step.emit({ type: 'memberHired', seat, member, slot, coins, reputation: record.reputation });
   gainDice(step, seat, record.dice, member);
   refillTavern(step);
 }
@@ -226,7 +227,7 @@ export function sellDice(step: MonsterStep, decision: Decision, asked: Ask): voi
   placeDice(step, asked.seat, 'merchant', work.dice, field);
   const coins = work.dice.length * known(buildingOf('merchant').coinsPerDie);
   clanOf(state, asked.seat).coins += coins;
-  step.emit({ type: 'diceSold', seat: asked.seat, dice: work.dice.slice(), coins });
+  if (!step.silent) step.emit({ type: 'diceSold', seat: asked.seat, dice: work.dice.slice(), coins });
   endAction(state);
 }
 
@@ -247,7 +248,7 @@ export function takeCard(step: MonsterStep, seat: number, member: string): void 
   clan.coins -= coins;
   state.market[slot] = '';
   const replaced = putOn(state, seat, member, card);
-  step.emit({ type: 'equipmentBought', seat, card, member, coins, slot, replaced });
+  if (!step.silent) step.emit({ type: 'equipmentBought', seat, card, member, coins, slot, replaced });
   refillMarket(step);
 }
 

@@ -71,7 +71,7 @@ function returnFrom(step: MonsterStep, trail: Trail, key: string): void {
     clan.coins += coins;
     clan.potion += potion;
     clan.venom += venom;
-    step.emit({ type: 'memberReturned', seat, member, trail: key, coins, potion, venom });
+    if (!step.silent) step.emit({ type: 'memberReturned', seat, member, trail: key, coins, potion, venom });
   }
   clearTrail(step, trail);
   trail.seat = NOBODY;

@@ -19,7 +19,7 @@ export function openDeployment(step: MonsterStep): void {
   state.at = 0;
   state.turnSeat = state.firstPlayer;
   for (const clan of state.clans) clan.passed = false;
-  step.emit({ type: 'turnBegan', seat: state.turnSeat });
+  if (!step.silent) step.emit({ type: 'turnBegan', seat: state.turnSeat });
 }
 
 // One move of the flow while nobody is asked; false when the phase is over.
@@ -58,7 +58,7 @@ function pass(step: MonsterStep, seat: number): void {
   clan.S = 0;
   clan.M = 0;
   clan.I = [];
-  step.emit({ type: 'seatPassed', seat, lost });
+  if (!step.silent) step.emit({ type: 'seatPassed', seat, lost });
   for (const member of clan.members) {
     if (effectIn(memberOf(member.id).ability, 'roundGift') !== null && !wasUsed(state, member.id)) collect(step, seat, member.id);
   }

@@ -153,5 +153,5 @@ export function drawLandFor(step: MonsterStep, index: number): void {
 export function drawQuests(step: MonsterStep): void {
   const { state } = step;
   for (const place of state.quests) place.quest = state.questBag.pop() ?? '';
-  step.emit({ type: 'questsDrawn', quests: state.quests.map((place) => place.quest) });
+  if (!step.silent) step.emit({ type: 'questsDrawn', quests: state.quests.map((place) => place.quest) });
 }
