@@ -8,9 +8,23 @@ export const ZAWISZA: SeatSpec = { kind: 'ai', name: 'Zawisza', tincture: 'vert'
 const HETMAN: SeatSpec = { kind: 'ai', name: 'Kateřina', tincture: 'or', level: 'hetman' };
 
 export const GAMES: readonly GameInfo[] = [
-  { id: 'leaders', seatRange: { min: 2, max: 2 }, options: [{ id: 'mode', values: ['base', 'advanced'], standard: 'base' }] },
+  {
+    id: 'leaders',
+    seatRange: { min: 2, max: 2 },
+    options: [{ id: 'mode', values: ['standard', 'advanced'], standard: 'standard' }],
+  },
   { id: 'grunwald', seatRange: { min: 2, max: 4 }, options: [] },
-  { id: 'zizka', seatRange: { min: 1, max: 4 }, options: [{ id: 'teams', values: [true, false], standard: false, seats: [4] }] },
+  {
+    id: 'zizka',
+    seatRange: { min: 1, max: 4 },
+    options: [
+      { id: 'torak', values: ['easy', 'normal', 'hard'], standard: 'normal', seats: [1] },
+      { id: 'side', values: ['A', 'B'], standard: 'A' },
+      { id: 'commanders', values: ['random', 'chosen'], standard: 'random' },
+      { id: 'goal', values: [20, 30], standard: 20 },
+      { id: 'experienced', values: [false, true], standard: false },
+    ],
+  },
   {
     id: 'monster-lands',
     seatRange: { min: 1, max: 4 },
@@ -19,7 +33,13 @@ export const GAMES: readonly GameInfo[] = [
       { id: 'queensGift', values: [true, false], standard: false },
       { id: 'moreMonsters', values: [true, false], standard: false },
       { id: 'trickery', values: [true, false], standard: false, seats: [2, 3, 4] },
-      { id: 'scenario', values: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], standard: 1, seats: [1] },
+      { id: 'scenario', values: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0], standard: 1, seats: [1] },
+      ...[1, 2, 3, 4].map((seat) => ({
+        id: `affinity${seat}`,
+        values: ['random', 'fire', 'water', 'air', 'jungle'],
+        standard: 'random',
+        seats: [1, 2, 3, 4].slice(seat - 1),
+      })),
     ],
   },
 ];

@@ -56,8 +56,18 @@ export function markWords(text: string, search: string): readonly TextPart[] {
   return parts;
 }
 
-// A rule's title is its section's name; its head is the first sentence.
-export function firstSentence(text: string): string {
-  const end = text.search(/[.!?](\s|$)/);
-  return end < 0 ? text : text.slice(0, end + 1);
+export interface RuleSection {
+  readonly section: string;
+  readonly rules: readonly RuleText[];
+}
+
+// Sections in the order of their first rule.
+export function bySection(rules: readonly RuleText[]): readonly RuleSection[] {
+  const sections = new Map<string, RuleText[]>();
+  for (const rule of rules) {
+    const own = sections.get(rule.section);
+    if (own === undefined) sections.set(rule.section, [rule]);
+    else own.push(rule);
+  }
+  return [...sections].map(([section, own]) => ({ section, rules: own }));
 }

@@ -47,7 +47,7 @@ export function LearnScreen({ game: first = 'leaders', search = '' }: LearnScree
           ))}
         </TabList>
         <TabPanel id={game} className="rules-body ink">
-          <RulesReference key={game} rules={rules} search={search} />
+          <RulesReference key={game} game={game} rules={rules} search={search} />
         </TabPanel>
       </Tabs>
     </main>

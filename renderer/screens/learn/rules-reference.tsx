@@ -1,26 +1,31 @@
-// The rules of one game: a searchable list at the left, the chosen rule with its neighbours at the right.
+// The rules of one game: a searchable list by sections at the left, the chosen rule with its section at the right.
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { ListBox, ListBoxItem } from 'react-aria-components';
-import type { RuleText } from '../../../engine/protocol';
-import { hasText, t, useLanguage } from '../../text/i18n';
+import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components';
+import type { GameId, RuleText } from '../../../engine/protocol';
+import { gameText, hasGameText, t, useLanguage } from '../../text/i18n';
 import { Search } from '../../ui/controls';
-import { findRules, markWords } from './find-rules';
+import { bySection, findRules, markWords } from './find-rules';
 
 interface RulesReferenceProps {
+  readonly game: GameId;
   readonly rules: readonly RuleText[] | null;
   readonly search: string;
 }
 
-// Sections are short keys; those with a name of their own are translated, the rest is shown as written.
-export function sectionName(section: string): string {
-  return hasText(`section.${section}`) ? t(`section.${section}`) : section;
+// Sections are short keys of the game's texts.
+function sectionName(game: GameId, section: string): string {
+  const key = `section.${section}`;
+  return hasGameText(game, key) ? gameText(game, key) : section;
 }
 
-export function RulesReference({ rules, search: firstSearch }: RulesReferenceProps) {
+export function RulesReference({ game, rules, search: firstSearch }: RulesReferenceProps) {
   const language = useLanguage();
   const [search, setSearch] = useState(firstSearch);
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const found = useMemo(() => findRules(rules ?? [], search, language, sectionName), [rules, search, language]);
+  const found = useMemo(
+    () => findRules(rules ?? [], search, language, (section) => sectionName(game, section)),
+    [rules, search, language, game],
+  );
   const chosen = found.find((rule) => rule.id === chosenId) ?? found[0] ?? null;
   return (
     <>
@@ -47,24 +52,30 @@ export function RulesReference({ rules, search: firstSearch }: RulesReferencePro
           }}
           renderEmptyState={() => <p className="rules-none">{rules === null ? '' : t('learn.nothing')}</p>}
         >
-          {found.map((rule) => (
-            <ListBoxItem
-              key={rule.id}
-              id={rule.id}
-              textValue={`${rule.id} ${rule[language]}`}
-              className="rule-row"
-              data-rule={rule.id}
-            >
-              <span className="rule-id">{rule.id}</span>
-              <span className="rule-brief">
-                <b className="sc">{sectionName(rule.section)}</b>
-                <Marked text={rule[language]} search={search} />
-              </span>
-            </ListBoxItem>
+          {bySection(found).map(({ section, rules: own }) => (
+            <ListBoxSection key={section} id={`section ${section}`}>
+              <Header className="rules-heading gg">{sectionName(game, section)}</Header>
+              {own.map((rule) => (
+                <ListBoxItem
+                  key={rule.id}
+                  id={rule.id}
+                  textValue={`${rule.id} ${rule[language]}`}
+                  className="rule-row"
+                  data-rule={rule.id}
+                >
+                  <span className="rule-id">{rule.id}</span>
+                  <span className="rule-brief">
+                    <Marked text={rule[language]} search={search} />
+                  </span>
+                </ListBoxItem>
+              ))}
+            </ListBoxSection>
           ))}
         </ListBox>
       </div>
-      {chosen === null ? null : <ChosenRule rule={chosen} rules={rules ?? []} search={search} onChoose={setChosenId} />}
+      {chosen === null ? null : (
+        <ChosenRule game={game} rule={chosen} rules={rules ?? []} search={search} onChoose={setChosenId} />
+      )}
     </>
   );
 }
@@ -80,6 +91,7 @@ function Marked({ text, search }: { readonly text: string; readonly search: stri
 }
 
 interface ChosenRuleProps {
+  readonly game: GameId;
   readonly rule: RuleText;
   readonly rules: readonly RuleText[];
   readonly search: string;
@@ -87,7 +99,7 @@ interface ChosenRuleProps {
 }
 
 // The rule itself, and the rest of its section to read on.
-function ChosenRule({ rule, rules, search, onChoose }: ChosenRuleProps) {
+function ChosenRule({ game, rule, rules, search, onChoose }: ChosenRuleProps) {
   const language = useLanguage();
   const section = rules.filter((each) => each.section === rule.section);
   const reading = useRef<HTMLElement>(null);
@@ -97,12 +109,12 @@ function ChosenRule({ rule, rules, search, onChoose }: ChosenRuleProps) {
   return (
     <article className="rule-reading" aria-live="polite">
       <header className="row">
-        <h2 className="gg">{sectionName(rule.section)}</h2>
+        <h2 className="gg">{sectionName(game, rule.section)}</h2>
         <span className="rule-id">{rule.id}</span>
         <span className="grow" />
         <span className="sc ink2">{t('learn.inSection', { count: section.length })}</span>
       </header>
-      <p className="rule-text">
+      <p className="rule-text" key={rule.id}>
         <Marked text={rule[language]} search={search} />
       </p>
       <h3>{t('learn.around')}</h3>

@@ -22,7 +22,7 @@ interface OptionsPanelProps {
 
 export function OptionsPanel({ plan, info, seed, seedIsWrong, onOptions, onSeed }: OptionsPanelProps) {
   const set = (id: string, value: OptionValue) => onOptions({ ...plan.options, [id]: value });
-  const wide = info.options.filter((spec) => !isToggle(spec));
+  const wide = info.options.filter((spec) => !isToggle(spec) && isOffered(spec, plan.seats.length));
   const toggles = info.options.filter(isToggle);
   return (
     <Panel x={884} y={56} width={374} height={578} className="options-panel">
@@ -78,7 +78,6 @@ interface OptionProps {
 function WideOption({ spec, plan, onValue }: OptionProps) {
   const { game } = plan;
   const value = plan.options[spec.id] ?? spec.standard;
-  const offered = isOffered(spec, plan.seats.length);
   const names = spec.values.map((each) => optionValueName(game, spec.id, each));
   const note = optionNote(game, spec.id);
   const valueNote = optionNote(game, `${spec.id}.${value}`);
@@ -89,11 +88,9 @@ function WideOption({ spec, plan, onValue }: OptionProps) {
     if (next !== undefined) onValue(next);
   };
   return (
-    <div className="option-wide" data-option={spec.id}>
+    <div className={`option-wide ${short ? '' : 'in-row'}`} data-option={spec.id}>
       <div className="tag-label">{optionName(game, spec.id)}</div>
-      {!offered ? (
-        <OnlyFor spec={spec} />
-      ) : short ? (
+      {short ? (
         <Segments
           label={optionName(game, spec.id)}
           style={{ width: '100%' }}

@@ -21,11 +21,11 @@ const FINISHED: TablePush = {
   canRedo: false,
   outcome: {
     winners: [1],
-    reason: { key: 'outcome.posed' },
+    reason: { key: 'reason.cards', params: { points: 46, cards: 13 } },
     standings: [
-      { seat: 1, score: 46, place: 1, parts: parts(31, 4, 0, 6, 5, 0) },
-      { seat: 0, score: 46, place: 2, parts: parts(36, 10, 0, 0, 0, 0) },
-      { seat: 2, score: 43, place: 3, parts: parts(28, 7, 6, 0, 0, 2) },
+      { seat: 1, score: 46, place: 1, parts: parts(35, 0, 6, 5, 0) },
+      { seat: 0, score: 46, place: 2, parts: parts(46, 0, 0, 0, 0) },
+      { seat: 2, score: 43, place: 3, parts: parts(35, 6, 0, 0, 2) },
     ],
   },
   progress: { unit: 'round', number: 8, of: 8 },
@@ -44,14 +44,7 @@ const FINISHED: TablePush = {
 };
 
 function parts(...points: readonly number[]) {
-  const keys = [
-    'score.knights',
-    'score.teutons',
-    'score.crownCommander',
-    'score.mercenaryCommander',
-    'score.quartermaster',
-    'score.ducats',
-  ];
+  const keys = ['part.strength', 'part.crownCommander', 'part.mercenaryCommander', 'part.quartermaster', 'part.ducats'];
   return keys.map((key, index) => ({ key, points: points[index] ?? 0 }));
 }
 
@@ -70,6 +63,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'title-first': { screen: { name: 'title' }, answers: { 'saves.list': [], 'campaigns.list': [], 'puzzles.list': [] } },
   'new-match': { screen: { name: 'new-match', game: 'monster-lands' } },
   'new-match-leaders': { screen: { name: 'new-match', game: 'leaders' } },
+  'new-match-zizka': { screen: { name: 'new-match', game: 'zizka' } },
   'new-match-solo': {
     screen: { name: 'new-match', game: 'monster-lands' },
     answers: { 'saves.list': [] },

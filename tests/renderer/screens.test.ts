@@ -1,0 +1,165 @@
+// The pure parts behind the screens: seeds, the table being laid, finding rules, the chart's steps.
+import { describe, expect, it } from 'vitest';
+import type { GameInfo, RuleText, SaveInfo, SeatSpec } from '../../engine/protocol';
+import { makeSeedCode, parseSeedCode } from '../../renderer/app/seed';
+import { createStore } from '../../renderer/app/store';
+import { bySection, findRules, markWords } from '../../renderer/screens/learn/find-rules';
+import {
+  addSeat,
+  freshPlan,
+  offeredOptions,
+  rememberedPlan,
+  withCount,
+  withKind,
+  withLevel,
+  withTincture,
+} from '../../renderer/screens/new-match/table-plan';
+import { newestRunning } from '../../renderer/screens/title/continue-card';
+
+const GAME: GameInfo = {
+  id: 'zizka',
+  seatRange: { min: 1, max: 4 },
+  options: [
+    { id: 'goal', values: [20, 30], standard: 20 },
+    { id: 'torak', values: ['easy', 'hard'], standard: 'easy', seats: [1] },
+  ],
+};
+const YOU: SeatSpec = { kind: 'human', name: 'Tosia', tincture: 'gules' };
+
+function save(change: Partial<SaveInfo>): SaveInfo {
+  return {
+    file: 'a.gonfalon',
+    name: 'a',
+    game: 'zizka',
+    seats: [YOU],
+    options: {},
+    progress: { unit: 'turn', number: 1 },
+    toMove: 0,
+    finished: false,
+    winners: [],
+    scores: [],
+    savedAt: '2026-01-01T10:00:00Z',
+    entries: 1,
+    autosave: false,
+    campaign: null,
+    problem: null,
+    ...change,
+  };
+}
+
+describe('seed codes', () => {
+  it('read back to the same seed', () => {
+    for (const seed of [0, 1, 31, 32, 123456789, 0x7fffffff, 0xffffffff]) expect(parseSeedCode(makeSeedCode(seed))).toBe(seed);
+  });
+
+  it('forgive small letters, spaces and look-alikes', () => {
+    expect(parseSeedCode(' 7qk4 m2z')).toBe(parseSeedCode('7QK4-M2Z'));
+    expect(parseSeedCode('OIL')).toBe(parseSeedCode('011'));
+  });
+
+  it('refuse what is no seed', () => {
+    expect(parseSeedCode('')).toBeNull();
+    expect(parseSeedCode('zbyt-długie')).toBeNull();
+    expect(parseSeedCode('ZZZZ-ZZZ')).toBeNull();
+  });
+});
+
+describe('the table being laid', () => {
+  it('fills seats with AI players of different tinctures', () => {
+    const seats = withCount([YOU], 4);
+    expect(seats).toHaveLength(4);
+    expect(new Set(seats.map((seat) => seat.tincture)).size).toBe(4);
+    expect(seats.slice(1).every((seat) => seat.kind === 'ai')).toBe(true);
+  });
+
+  it('swaps tinctures, so that none is there twice', () => {
+    const seats = withTincture(addSeat([YOU]), 0, 'azure');
+    expect(seats.map((seat) => seat.tincture)).toEqual(['azure', 'gules']);
+  });
+
+  it('keeps the tincture when a seat changes between human and AI', () => {
+    const seats = withKind(addSeat([YOU]), 1, 'human', 'Bartek');
+    expect(seats[1]).toEqual({ kind: 'human', name: 'Bartek', tincture: 'azure' });
+    expect(withLevel(seats, 1, 'hetman')).toEqual(seats);
+  });
+
+  it('sends only the options offered at this number of seats', () => {
+    const plan = freshPlan(GAME, 'Tosia');
+    expect(plan.seats).toHaveLength(2);
+    expect(offeredOptions(plan, GAME.options)).toEqual({ goal: 20 });
+    expect(offeredOptions({ ...plan, seats: [YOU] }, GAME.options)).toEqual({ goal: 20, torak: 'easy' });
+  });
+
+  it('remembers the newest good table of the same game and drops unknown values', () => {
+    const saves = [
+      save({ options: { goal: 20 }, savedAt: '2026-01-01T10:00:00Z' }),
+      save({ options: { goal: 30, torak: 'gone' }, savedAt: '2026-01-02T10:00:00Z' }),
+      save({ game: 'leaders', savedAt: '2026-01-03T10:00:00Z' }),
+      save({ problem: { code: 'save.empty', message: '' }, savedAt: '2026-01-04T10:00:00Z' }),
+    ];
+    expect(rememberedPlan(GAME, saves)?.options).toEqual({ goal: 30, torak: 'easy' });
+    expect(rememberedPlan(GAME, [])).toBeNull();
+  });
+});
+
+describe('the match to go on with', () => {
+  it('is the newest that runs and is whole', () => {
+    const saves = [
+      save({ file: 'old', savedAt: '2026-01-01T10:00:00Z' }),
+      save({ file: 'new', savedAt: '2026-01-02T10:00:00Z' }),
+      save({ file: 'over', finished: true, savedAt: '2026-01-03T10:00:00Z' }),
+      save({ file: 'bad', problem: { code: 'x', message: '' }, savedAt: '2026-01-04T10:00:00Z' }),
+    ];
+    expect(newestRunning(saves)?.file).toBe('new');
+    expect(newestRunning([])).toBeUndefined();
+  });
+});
+
+describe('finding rules', () => {
+  const rules: readonly RuleText[] = [
+    { id: 'ZIZ-1', section: 'setup', en: 'Jan Žižka leads.', pl: 'Prowadzi Jan Žižka; to podstęp.' },
+    { id: 'ZIZ-2', section: 'end', en: 'Captured leaders lose.', pl: 'Schwytany wódz przegrywa.' },
+    { id: 'ZIZ-3', section: 'setup', en: 'Draw a card.', pl: 'Dobierz kartę.' },
+  ];
+  const ids = (search: string, language: 'en' | 'pl') => findRules(rules, search, language, (key) => key).map((rule) => rule.id);
+
+  it('ignores marks and case and wants every word', () => {
+    expect(ids('zizka', 'en')).toEqual(['ZIZ-1']);
+    expect(ids('PODSTEP', 'pl')).toEqual(['ZIZ-1']);
+    expect(ids('captured lose', 'en')).toEqual(['ZIZ-2']);
+    expect(ids('captured card', 'en')).toEqual([]);
+  });
+
+  it('finds by id and by section', () => {
+    expect(ids('ziz-3', 'en')).toEqual(['ZIZ-3']);
+    expect(ids('setup', 'en')).toEqual(['ZIZ-1', 'ZIZ-3']);
+  });
+
+  it('marks the found words and loses no letter', () => {
+    const parts = markWords('Schwytany wódz przegrywa.', 'wodz');
+    expect(parts.filter((part) => part.marked).map((part) => part.text)).toEqual(['wódz']);
+    expect(parts.map((part) => part.text).join('')).toBe('Schwytany wódz przegrywa.');
+  });
+
+  it('groups by section in reading order', () => {
+    expect(bySection(rules).map(({ section, rules: own }) => [section, own.length])).toEqual([
+      ['setup', 2],
+      ['end', 1],
+    ]);
+  });
+});
+
+describe('the store', () => {
+  it('tells its listeners and keeps what was not changed', () => {
+    const store = createStore({ a: 1, b: 2 });
+    let told = 0;
+    const stop = store.subscribe(() => {
+      told += 1;
+    });
+    store.set({ a: 5 });
+    stop();
+    store.set({ b: 6 });
+    expect(store.get()).toEqual({ a: 5, b: 6 });
+    expect(told).toBe(1);
+  });
+});
