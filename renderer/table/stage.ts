@@ -37,6 +37,16 @@ function layer(label: string, sortable: 'sorted' | 'in order'): Container {
   return container;
 }
 
+// Machines without a graphics card draw by the processor, where smoothed edges cost more than they give.
+function isSoftwareDrawn(): boolean {
+  const gl = document.createElement('canvas').getContext('webgl');
+  const info = gl?.getExtension('WEBGL_debug_renderer_info');
+  if (!gl || !info) return false;
+  const name = String(gl.getParameter(info.UNMASKED_RENDERER_WEBGL));
+  gl.getExtension('WEBGL_lose_context')?.loseContext();
+  return /swiftshader|llvmpipe|software/i.test(name);
+}
+
 export class PixiStage implements TableStage {
   readonly layers: StageLayers;
   readonly pictures: PictureStore;
@@ -61,7 +71,7 @@ export class PixiStage implements TableStage {
         height: STAGE_HEIGHT,
         resolution,
         backgroundAlpha: 0,
-        antialias: true,
+        antialias: !isSoftwareDrawn(),
         autoDensity: false,
       });
       return new PixiStage(renderer, resolution);

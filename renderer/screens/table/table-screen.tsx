@@ -5,7 +5,6 @@ import { ask, leaveTable } from '../../app/actions';
 import { useStore } from '../../app/store';
 import { useT } from '../../text/i18n';
 import { Button } from '../../ui/button';
-import { OakGround } from '../../ui/panel';
 import { BoardHost } from './board-host';
 import { ChoiceMirror } from './choice-mirror';
 import { LessonStrip, PuzzleStrip } from './lesson-strip';
@@ -17,6 +16,7 @@ import { RequestBar } from './request-bar';
 import { ResultBanner } from './result-banner';
 import type { TableSession } from './session';
 import { type Open, SessionContext } from './session-context';
+import { TableGround } from './table-ground';
 import { TipLayer } from './tip-layer';
 import { TopBar } from './top-bar';
 import { useTableSession } from './use-table-session';
@@ -28,7 +28,7 @@ import './table-over.css';
 export function TableScreen() {
   const match = useStore((state) => state.table?.match);
   const game = useStore((state) => state.table?.game);
-  if (match === undefined || game === undefined) return <OakGround />;
+  if (match === undefined || game === undefined) return <TableGround />;
   return <MatchTable key={match} game={game} />;
 }
 
@@ -43,7 +43,7 @@ function MatchTable({ game }: { readonly game: GameId | 'toy' }) {
   }
   return (
     <main className="screen table-screen" data-screen="table" data-settled="false">
-      <OakGround />
+      <TableGround />
       {opening.state === 'broken' ? <Broken /> : null}
     </main>
   );
@@ -68,7 +68,7 @@ function LaidTable({ session }: { readonly session: TableSession }) {
   const [isLogOpen, setLogOpen] = useState(false);
   useTableKeys(session, () => setLogOpen((was) => !was));
   const { shown } = snapshot;
-  if (shown === null) return <OakGround />;
+  if (shown === null) return <TableGround />;
   const open: Open = { session, table: session.table, snapshot, shown, context: makeContext(shown) };
   const { Around, Overlay } = session.table.parts;
   return (
@@ -79,7 +79,7 @@ function LaidTable({ session }: { readonly session: TableSession }) {
       data-entry={shown.entry}
       data-game={shown.game}
     >
-      <OakGround />
+      <TableGround />
       <div className="table-around">
         <Around {...partProps(open)} />
       </div>
