@@ -4,13 +4,13 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 45_000 },
   retries: 2,
   workers: 2,
   fullyParallel: false,
   reporter: 'list',
-  use: { actionTimeout: 20_000, navigationTimeout: 30_000 },
+  use: { actionTimeout: 60_000, navigationTimeout: 60_000 },
   projects: [
     { name: 'browser', testIgnore: /\.electron\.spec\.ts$/, metadata: { shell: 'browser' } },
     { name: 'electron', testIgnore: /\.browser\.spec\.ts$/, metadata: { shell: 'electron' } },

@@ -35,6 +35,8 @@ export interface Program {
   readonly userData: string;
   // Of Electron only.
   readonly app: ElectronApplication | null;
+  // The process that holds the match: Electron's main process, or the browser shell's host.
+  readonly process: ChildProcess;
   // Errors of the page so far.
   readonly errors: readonly string[];
   // Ends it the ordinary way.
@@ -88,6 +90,7 @@ async function startElectron(options: StartOptions, userData: string): Promise<P
     shell: 'electron',
     userData,
     app,
+    process: child,
     errors,
     close: () => withinTime(app.close(), () => child.kill('SIGKILL')),
     kill: () => killHard(child),
@@ -104,13 +107,14 @@ async function startBrowser(options: StartOptions, userData: string): Promise<Pr
     const address = await addressOf(host);
     browser = await chromium.launch({
       executablePath: process.env['GONFALON_CHROMIUM'] ?? '/usr/bin/chromium',
-      args: [...(isRoot ? ['--no-sandbox'] : []), '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+      args: [...(isRoot ? ['--no-sandbox'] : []), '--enable-unsafe-swiftshader'],
       timeout: 60_000,
     });
-    const page = await browser.newPage({
+    const context = await browser.newContext({
       viewport: options.size ?? STANDARD_SIZE,
       ...(options.reducedMotion === undefined ? {} : { reducedMotion: options.reducedMotion }),
     });
+    const page = await context.newPage();
     const errors = collectErrors(page);
     await page.goto(address);
     return browserProgram(page, browser, host, userData, errors);
@@ -128,7 +132,16 @@ function browserProgram(page: Page, browser: Browser, host: ChildProcess, userDa
     await withinTime(gone, () => host.kill('SIGKILL'));
     await withinTime(browser.close(), () => {});
   };
-  return { page, shell: 'browser', userData, app: null, errors, close: () => end('SIGTERM'), kill: () => end('SIGKILL') };
+  return {
+    page,
+    shell: 'browser',
+    userData,
+    app: null,
+    process: host,
+    errors,
+    close: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
+  };
 }
 
 function collectErrors(page: Page): readonly string[] {
