@@ -16,6 +16,7 @@ import { chart } from './phases';
 import { requestFor } from './prompts';
 import { outcome } from './scoring';
 import { optionSpecs, parseOptions, setup } from './setup';
+import { rules } from './text/rules';
 import type { Decision, Options, State } from './types';
 import { hasSecret, redactEvent, viewFor } from './view';
 import type { View } from './view-types';
@@ -48,6 +49,6 @@ export const zizka: GameModule<State, Decision, View, ZizkaEvent, Options> = {
   progress: (state) => ({ unit: 'round', number: Math.min(state.round, CONSTANTS.maxRounds) }),
   components,
   usedComponents,
-  rules: [],
+  rules,
   lessons: [],
 };

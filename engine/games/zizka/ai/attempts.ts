@@ -8,7 +8,7 @@ import { combatRow } from '../effects/fight';
 import { abilityOf, acceptsMorale, diceOf, hireCost, seatAt, visibleMembers } from '../retinue';
 import { isBarred } from '../rows';
 import type { State } from '../types';
-import { bestChoiceWorth, type RowChoice, rowChoices } from './strength';
+import { bestChoiceWorth, keepChance, type RowChoice, rowChoices } from './strength';
 import { bestReplacement, companyWorth, type Exchange, type Mind, rewardWorth, weakest } from './worth';
 
 export function profileOf(state: State, seat: number, kind: number): RollProfile {
@@ -19,6 +19,14 @@ export function profileOf(state: State, seat: number, kind: number): RollProfile
     printed: [0, 1, 2, 3].map((icon) => abilityOf(state, seat, icon)),
     rerolls: Math.min(8, abilityOf(state, seat, REROLL)),
   };
+}
+
+// For planning a favour die counts as one more die: near enough, and far quicker.
+function planProfile(mind: Mind, kind: number): RollProfile {
+  const profile = profileOf(mind.state, mind.seat, kind);
+  const favours = (profile.wenceslas ? 1 : 0) + (profile.sigismund ? 1 : 0);
+  const dice = Math.min(CONSTANTS.diceLimit, profile.dice + favours);
+  return { ...profile, dice, rerolls: Math.min(5, profile.rerolls), wenceslas: false, sigismund: false };
 }
 
 export interface EventPlan {
@@ -73,7 +81,7 @@ export function tokenWorth(mind: Mind, token: number): number {
   const kind = TOKEN_KIND[token] ?? 0;
   switch (KIND_RESOLVE[kind]) {
     case 'roll':
-      return solveEvent(mind, token, profileOf(mind.state, mind.seat, kind), seatAt(mind.state, mind.seat).luck).expected;
+      return solveEvent(mind, token, planProfile(mind, kind), seatAt(mind.state, mind.seat).luck).expected;
     case 'pay':
       return paidWorth(mind, token);
     case 'discard':
@@ -144,12 +152,16 @@ export function conquestWorth(mind: Mind, keep: number): number {
   const deck = state.keeps[keep] ?? [];
   const held = seatAt(state, seat);
   if (deck.length === 0 || held.won[keep] !== -1) return 0;
-  const profile = profileOf(state, seat, -1);
+  const profile = planProfile(mind, -1);
   const tokens = Math.min(4, held.luck);
   const hidden = deck.length > (state.keepsKnown[keep] ?? 0) && !held.seenTops.includes(keep);
   // Of a hidden top any card above the known bottom may be it.
   const cards = hidden ? deck.slice(state.keepsKnown[keep] ?? 0) : deck.slice(-1);
-  return cards.reduce((sum, card) => sum + conquestStages(mind, keep, card, profile, tokens).expected, 0) / cards.length;
+  const chance = cards.reduce((sum, card) => sum + keepChance(profile, keep, card, tokens), 0) / cards.length;
+  const bare = cards.reduce((sum, card) => sum + keepChance(profile, keep, card, 0), 0) / cards.length;
+  // What the tokens add to the chance is what they are spent for.
+  const spent = Math.min(tokens, chance > 0 ? tokens * (1 - bare / chance) : 0) * mind.luck * 0.7;
+  return chance * rewardWorth(mind, KEEP_REWARD[keep === 0 ? 0 : 1]) + (1 - chance) * mind.luck - spent;
 }
 
 export interface HirePlan {

@@ -89,9 +89,22 @@ export function strengthOf(profile: RollProfile): Strength {
   const plain: RollProfile = { ...profile, wenceslas: false, sigismund: false };
   let event = 0;
   for (const choices of CHOICES) event += solveRoll(plain, (pool) => bestChoiceWorth(choices, pool, 0, 0, LUCK_PRICE)).expected;
-  const keeps = KEEP_ROWS.map((cards) => cards.reduce((sum, rows) => sum + conquestChance(plain, rows, 1), 0) / cards.length);
+  const keeps = KEEP_ROWS.map(
+    (cards, keep) => cards.reduce((sum, _, card) => sum + keepChance(plain, keep, card, 1), 0) / cards.length,
+  );
   const strength: Strength = { event: event / CHOICES.length, keeps: [keeps[0] ?? 0, keeps[1] ?? 0] };
   if (remembered.size > 20_000) remembered.clear();
   remembered.set(key, strength);
   return strength;
+}
+
+const keepChances = new Map<string, number>();
+
+// Chance of one conquest card, remembered.
+export function keepChance(profile: RollProfile, keep: number, card: number, tokens: number): number {
+  const key = `${keep}/${card}/${tokens}/${profile.dice}/${profile.rerolls}/${profile.printed.join('.')}`;
+  const held = keepChances.get(key) ?? conquestChance(profile, KEEP_ROWS[keep]?.[card] ?? [], tokens);
+  if (keepChances.size > 50_000) keepChances.clear();
+  keepChances.set(key, held);
+  return held;
 }

@@ -20,6 +20,9 @@ export interface Mind {
   readonly turns: number;
   readonly coin: number;
   readonly luck: number;
+  // Worths reckoned already.
+  readonly companies: Map<string, number>;
+  readonly rewards: Map<Reward, number>;
 }
 
 export function makeMind(state: State, seat: number, skill: Skill, rng: Rng): Mind {
@@ -27,7 +30,17 @@ export function makeMind(state: State, seat: number, skill: Skill, rng: Rng): Mi
   const turns = Math.max(1, Math.min(14, (state.goal - lead) / 1.5));
   const far = Math.min(1, turns / 8) * skill.foresight;
   const end = state.solo === null ? 1 / CONSTANTS.coinsPerPoint : 0.04;
-  return { state, seat, skill, rng, turns, coin: end + 0.12 * far, luck: turns > 1.5 ? 0.2 + 0.18 * far : 0.05 };
+  return {
+    state,
+    seat,
+    skill,
+    rng,
+    turns,
+    coin: end + 0.12 * far,
+    luck: turns > 1.5 ? 0.2 + 0.18 * far : 0.05,
+    companies: new Map(),
+    rewards: new Map(),
+  };
 }
 
 // Icons, dice and rerolls of a company; favour dice count as a die each.
@@ -56,6 +69,13 @@ function plainSum(mind: Mind, members: readonly number[], ability: number): numb
 
 // The worth of a company for the turns to come.
 export function companyWorth(mind: Mind, members: readonly number[]): number {
+  const key = members.join();
+  const held = mind.companies.get(key) ?? reckonCompany(mind, members);
+  mind.companies.set(key, held);
+  return held;
+}
+
+function reckonCompany(mind: Mind, members: readonly number[]): number {
   const { state, seat, turns, skill } = mind;
   const profile = companyProfile(mind, members);
   const strength = strengthOf(profile);
@@ -162,6 +182,12 @@ export function weakest(mind: Mind, members: readonly number[]): { readonly memb
 }
 
 export function rewardWorth(mind: Mind, reward: Reward): number {
+  const held = mind.rewards.get(reward) ?? reckonReward(mind, reward);
+  mind.rewards.set(reward, held);
+  return held;
+}
+
+function reckonReward(mind: Mind, reward: Reward): number {
   let sum = (reward.vp ?? 0) + (reward.coins ?? 0) * mind.coin + (reward.luckToken ?? 0) * mind.luck;
   if (reward.virtue !== undefined) sum += moraleWorth(mind, 1);
   if (reward.vice !== undefined) sum += moraleWorth(mind, -1);

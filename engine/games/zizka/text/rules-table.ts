@@ -1,0 +1,200 @@
+// The rule reference, first part: set-up, icons and dice, commanders, retinue, turn, movement.
+import type { RuleText } from '../../../core/game-module';
+
+const rule = (id: number, section: string, en: string, pl: string): RuleText => ({ id: `ZIZ-${id}`, section, en, pl });
+
+export const tableRules: readonly RuleText[] = [
+  rule(
+    1,
+    'setup',
+    'Two to four players, or one against Torak. Before the match you agree on board side A or B, the experienced variant, 20 or 30 points, and dealt or chosen commanders.',
+    'Od dwóch do czterech graczy albo jeden przeciw Torakowi. Przed partią ustalacie stronę plansz A lub B, wariant dla doświadczonych, 20 albo 30 punktów oraz losowanie lub wybór dowódców.',
+  ),
+  rule(
+    2,
+    'setup',
+    'The map has 40 spaces: 22 for events (Písek and Třeboň are the starts), 6 taverns, the keeps Hluboká and Příběnice, and 10 waypoints.',
+    'Mapa ma 40 pól: 22 pola wydarzeń (Písek i Třeboň to pola startowe), 6 karczm, twierdze Hluboká i Příběnice oraz 10 punktów drogi.',
+  ),
+  rule(
+    3,
+    'setup',
+    'The 34 event tokens are shuffled. Each event space except the two starts gets one face down; 14 form the pile.',
+    '34 żetony wydarzeń są tasowane. Każde pole wydarzenia poza dwoma startowymi dostaje jeden zakryty; 14 tworzy stos.',
+  ),
+  rule(
+    4,
+    'setup',
+    'Easy and hard conquest cards form two shuffled face-down decks of five.',
+    'Łatwe i trudne karty podboju tworzą dwie potasowane zakryte talie po pięć kart.',
+  ),
+  rule(
+    5,
+    'setup',
+    'Members of level I and II form two face-up decks. Three of each lie on their table, and the top of each deck can be had too: eight in view.',
+    'Członkowie drużyn poziomu I i II tworzą dwie odkryte talie. Po trzech leży na stołach, dostępny jest też wierzch każdej talii: razem osiem kart.',
+  ),
+  rule(
+    6,
+    'setup',
+    'Both favours with their dice, four warrants, eight retinue dice, coins and luck tokens are the supply. Coins and luck never run out.',
+    'Zasoby to obie łaski z kośćmi, cztery listy gończe, osiem kości drużyny, monety i żetony szczęścia. Monet i szczęścia nie zabraknie.',
+  ),
+  rule(
+    7,
+    'setup',
+    'Everybody begins with a commander, no points, morale in the middle, four starting members and the coins on the board; Kateřina on side A also has a luck token.',
+    'Każdy zaczyna z dowódcą, bez punktów, z morale pośrodku, czterema początkowymi ludźmi i monetami z planszy; Kateřina na stronie A ma też żeton szczęścia.',
+  ),
+  rule(
+    8,
+    'setup',
+    'In turn order the figures start on Písek, Třeboň, Písek, Třeboň.',
+    'W kolejności gry figurki zaczynają w Písku, Třeboni, Písku, Třeboni.',
+  ),
+  rule(
+    9,
+    'setup',
+    'Chance decides who starts, and that player keeps the starting marker.',
+    'Los wskazuje gracza rozpoczynającego, który zachowuje znacznik.',
+  ),
+  rule(
+    10,
+    'dice',
+    'Icons are sword, shield, speech and luck; abilities are die, reroll, eye and step. All that your commander and members show is added up.',
+    'Symbole to miecz, tarcza, mowa i szczęście; zdolności to kość, przerzut, oko i krok. Sumuje się wszystko, co pokazują dowódca i drużyna.',
+  ),
+  rule(
+    11,
+    'dice',
+    'You roll a die for every die ability and matching scroll, eight at most. Dice of favours you hold come on top.',
+    'Rzucasz kością za każdą zdolność kości i pasujący zwój, najwyżej ośmioma. Kości posiadanych łask dochodzą ponad to.',
+  ),
+  rule(
+    12,
+    'dice',
+    'Each side of a retinue die shows one icon; each sovereign die has one blank side.',
+    'Każda ścianka kości drużyny ma jeden symbol; każda kość władcy ma jedną pustą ściankę.',
+  ),
+  rule(
+    13,
+    'dice',
+    'After a roll you may spend rerolls, one die each, then keep. Everything serves once per event or fight; in a conquest it is renewed for every row.',
+    'Po rzucie możesz wydawać przerzuty, po jednej kości, a potem zachować wynik. Wszystko służy raz na wydarzenie lub walkę; w podboju odnawia się co rząd.',
+  ),
+  rule(
+    14,
+    'dice',
+    "The coin on Sigismund's die is yours whatever comes of the roll, once per roll. Taking it locks the die; left showing, it is paid when you keep.",
+    'Moneta na kości Zygmunta należy do ciebie niezależnie od wyniku, raz na rzut. Wzięcie jej blokuje kość; pozostawiona jest wypłacana przy zachowaniu.',
+  ),
+  rule(
+    15,
+    'dice',
+    'Kept dice and printed icons make your pool. Once kept it stays the same, even if members come or go.',
+    'Zachowane kości i symbole z kart tworzą twoją pulę. Po zachowaniu nie zmienia się, nawet gdy ktoś odejdzie lub dołączy.',
+  ),
+  rule(
+    16,
+    'dice',
+    'Luck may stand for sword, shield or speech. Where luck itself is asked, only luck or a luck token will do.',
+    'Szczęście może zastąpić miecz, tarczę lub mowę. Gdzie wymagane jest samo szczęście, liczy się tylko szczęście lub żeton szczęścia.',
+  ),
+  rule(
+    17,
+    'dice',
+    'Nobody places icons by hand: the table always finds the cheapest way to cover the rows you choose, and tells how many luck tokens are lacking.',
+    'Nikt nie rozkłada symboli ręcznie: stół zawsze znajduje najtańsze pokrycie wybranych rzędów i mówi, ilu żetonów szczęścia brakuje.',
+  ),
+  rule(
+    18,
+    'dice',
+    'Each eye lets you look once in your turn at a face-down token or at the top card of a conquest deck. Nobody else sees it.',
+    'Każde oko pozwala raz w swojej turze zajrzeć pod zakryty żeton albo na wierzch talii podboju. Nikt inny tego nie widzi.',
+  ),
+  rule(19, 'dice', 'Each step makes every move one space longer.', 'Każdy krok wydłuża każdy ruch o jedno pole.'),
+  rule(
+    20,
+    'commanders',
+    'Side A: two steps each; Boreš also two rerolls, Kateřina an eye, Torak a third step, Žižka a die. Side B: two steps and a die for all.',
+    'Strona A: po dwa kroki; Boreš ma też dwa przerzuty, Kateřina oko, Torak trzeci krok, Žižka kość. Strona B: dwa kroki i kość dla wszystkich.',
+  ),
+  rule(
+    25,
+    'retinue',
+    'Four members at most; you may also travel alone.',
+    'Najwyżej czterech członków drużyny; można też podróżować samotnie.',
+  ),
+  rule(
+    26,
+    'retinue',
+    'A card shows its cost and abilities, perhaps a dislike and a scroll. Starting members have one ability only.',
+    'Karta pokazuje koszt i zdolności, czasem niechęć i zwój. Początkowi członkowie mają tylko jedną zdolność.',
+  ),
+  rule(
+    27,
+    'retinue',
+    'A scroll adds a die in events of its kind; a tournament scroll is a free reroll in tournaments. Scrolls do nothing in conquests and fights.',
+    'Zwój dodaje kość w wydarzeniach swego rodzaju; zwój turnieju to darmowy przerzut w turniejach. W podbojach i walkach zwoje nie działają.',
+  ),
+  rule(
+    28,
+    'retinue',
+    'Morale has five spaces from vice to virtue. Every step that would leave the track is a point instead.',
+    'Morale ma pięć pól od występku do cnoty. Każdy krok poza tor to zamiast tego punkt.',
+  ),
+  rule(
+    29,
+    'retinue',
+    'When you reach a margin, members who dislike it leave at once, and such members cannot join while you are there.',
+    'Gdy dotrzesz na skraj, ludzie, którzy go nie znoszą, odchodzą od razu, a podobni nie mogą dołączyć, dopóki tam jesteś.',
+  ),
+  rule(
+    30,
+    'retinue',
+    'Discarded members go to the discard pile of their level; starting members leave the game.',
+    'Odrzuceni trafiają na stos odrzuconych swego poziomu; początkowi opuszczają grę.',
+  ),
+  rule(
+    31,
+    'retinue',
+    'Visible cards are refilled at once from the top of the deck, after an exchange is finished. An empty deck is formed anew from its discards.',
+    'Widoczne karty uzupełnia się od razu z wierzchu talii, po zakończeniu wymiany. Pustą talię tworzy się na nowo z odrzuconych.',
+  ),
+  rule(
+    35,
+    'turn',
+    'Turns go clockwise with two actions each: move, event, hire or attack, the same twice if you like. A failed attempt spends its action.',
+    'Tury idą zgodnie z zegarem, po dwie akcje: ruch, wydarzenie, zatrudnienie lub atak, także dwa razy to samo. Nieudana próba zużywa akcję.',
+  ),
+  rule(
+    36,
+    'turn',
+    'Actions may be left unused. A turn ends only when you say so.',
+    'Akcji nie trzeba wykorzystać. Tura kończy się dopiero na twoje życzenie.',
+  ),
+  rule(
+    37,
+    'turn',
+    'At the start of your turn your figure stands up and your eyes are fresh.',
+    'Na początku tury twoja figurka wstaje, a oczy są znów gotowe.',
+  ),
+  rule(
+    38,
+    'turn',
+    "At the end of a turn come Torak's card in the solo game, new tokens, the check for the end, then the next player.",
+    'Na koniec tury: karta Toraka w grze jednoosobowej, nowe żetony, sprawdzenie końca, potem następny gracz.',
+  ),
+  rule(
+    45,
+    'movement',
+    'Move to any other space within your range: all your steps, one less while you hold a warrant.',
+    'Ruch na dowolne inne pole w zasięgu: suma kroków, o jeden mniej z listem gończym.',
+  ),
+  rule(
+    46,
+    'movement',
+    'Spaces are never blocked, figures share them freely, and passing through triggers nothing.',
+    'Pola nigdy nie są zablokowane, figurki mogą je dzielić, a przejście niczego nie wywołuje.',
+  ),
+];
