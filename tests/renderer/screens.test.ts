@@ -14,6 +14,7 @@ import {
   withLevel,
   withTincture,
 } from '../../renderer/screens/new-match/table-plan';
+import { turningPoints } from '../../renderer/screens/results/turning-points';
 import { newestRunning } from '../../renderer/screens/title/continue-card';
 
 const GAME: GameInfo = {
@@ -146,6 +147,28 @@ describe('finding rules', () => {
       ['setup', 2],
       ['end', 1],
     ]);
+  });
+});
+
+describe('turning points', () => {
+  it('tell changes of the lead, the largest gain and the margin, in their order', () => {
+    const course = [
+      [3, 2],
+      [4, 6],
+      [5, 7],
+      [15, 8],
+    ];
+    expect(turningPoints(course)).toEqual([
+      { kind: 'lead', seat: 1, step: 2 },
+      { kind: 'lead', seat: 0, step: 4 },
+      { kind: 'gain', seat: 0, step: 4, points: 10 },
+      { kind: 'margin', points: 7, step: 4 },
+    ]);
+  });
+
+  it('are none in a match without points or for one seat', () => {
+    expect(turningPoints([])).toEqual([]);
+    expect(turningPoints([[1], [2], [3]])).toEqual([]);
   });
 });
 

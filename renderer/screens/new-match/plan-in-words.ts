@@ -1,4 +1,4 @@
-// The prepared match in one line: game, number of seats, and what differs from the standard.
+// The prepared match in one line: game, number of seats, and its first option and what differs from the standard.
 import type { GameInfo } from '../../../engine/protocol';
 import { gameName } from '../../app/games';
 import { gameText, hasGameText, t } from '../../text/i18n';
@@ -29,7 +29,8 @@ export function planInWords(plan: TablePlan, info: GameInfo): string {
     if (!isOffered(spec, plan.seats.length)) continue;
     const value = plan.options[spec.id] ?? spec.standard;
     if (value === true) parts.push(optionName(info.id, spec.id));
-    else if (typeof value !== 'boolean' && spec.values.length > 1) parts.push(optionValueName(info.id, spec.id, value));
+    else if (typeof value !== 'boolean' && (value !== spec.standard || spec === info.options[0]))
+      parts.push(optionValueName(info.id, spec.id, value));
   }
   const table = t('newMatch.planFor', { game: gameName(plan.game), count: plan.seats.length });
   return [table, ...parts].join(', ');

@@ -14,7 +14,7 @@ import { useEscape } from '../../ui/use-escape';
 import { NameDialog } from '../saves/name-dialog';
 import { CountPanel } from './count-panel';
 import { CoursePanel } from './course-panel';
-import { TablePanel } from './table-panel';
+import { TurningPanel } from './table-panel';
 import { WinnerPanel } from './winner-panel';
 
 export function ResultsScreen() {
@@ -60,7 +60,7 @@ function Results({ table }: { readonly table: TablePush }) {
       <WinnerPanel table={table} />
       <CountPanel table={table} />
       <CoursePanel table={table} />
-      <TablePanel table={table} single={single} />
+      <TurningPanel table={table} single={single} />
       <BottomStrip>
         <Button icon="castle" action="title" onPress={hall}>
           {t('results.hall')}

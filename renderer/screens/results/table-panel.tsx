@@ -1,13 +1,51 @@
-// Who sat where and what was agreed: the table of the match just played.
+// What turned the match; in a match without points, who sat where and what was agreed.
 import type { TablePush } from '../../../engine/protocol';
+import { tokenBody, tokenBox } from '../../art/token';
 import { t } from '../../text/i18n';
-import { SeatBadge } from '../../ui/art';
+import { type IconName, Markup, painted, pieceOfWidth, SeatBadge } from '../../ui/art';
 import { Panel } from '../../ui/panel';
 import { optionName, optionValueName } from '../new-match/plan-in-words';
+import { type TurningPoint, turningPoints } from './turning-points';
 
 const MOST_ROWS = 8;
 
-export function TablePanel({ table, single }: { readonly table: TablePush; readonly single: boolean }) {
+const ICONS: Readonly<Record<TurningPoint['kind'], IconName>> = { lead: 'laurel-crown', gain: 'sunbeams', margin: 'scales' };
+
+export function TurningPanel({ table, single }: { readonly table: TablePush; readonly single: boolean }) {
+  const points = turningPoints(table.course);
+  if (points.length === 0) return <TablePanel table={table} single={single} />;
+  return (
+    <Panel x={968} y={382} width={292} height={256} className="played-panel">
+      <h2>{t('results.turning')}</h2>
+      <ul>
+        {points.map((point) => (
+          <li key={`${point.kind} ${point.step}`} className="turning">
+            <Markup
+              markup={painted(`turning ${point.kind}`, () =>
+                pieceOfWidth(tokenBox(14), tokenBody(14, { colour: '#e3cf9c', icon: ICONS[point.kind], ink: '#5a2a14' }), 40),
+              )}
+            />
+            <b>{turningInWords(table, point)}</b>
+            <span className="sa">{stepInWords(table, point.step)}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function turningInWords(table: TablePush, point: TurningPoint): string {
+  if (point.kind === 'margin')
+    return point.points === 0 ? t('results.turning.level') : t('results.turning.margin', { count: point.points });
+  const name = table.seats[point.seat]?.name ?? '';
+  return point.kind === 'lead' ? t('results.turning.lead', { name }) : t('results.turning.gain', { name, count: point.points });
+}
+
+function stepInWords({ course, progress }: TablePush, step: number): string {
+  return step === course.length ? t('results.chartEnd') : t(`results.step.${progress.unit}`, { number: step });
+}
+
+function TablePanel({ table, single }: { readonly table: TablePush; readonly single: boolean }) {
   const agreed = Object.entries(table.options).filter(([, value]) => value !== false);
   const room = MOST_ROWS - table.seats.length;
   return (
