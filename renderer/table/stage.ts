@@ -55,6 +55,8 @@ export class PixiStage implements TableStage {
   readonly canvas: HTMLCanvasElement;
   // Not moved by the camera: confetti.
   readonly front: Container;
+  // Drawn by the processor: what only decorates is left out.
+  readonly isSlow: boolean;
   frames = 0;
   readonly #root = new Container();
   readonly #world = new Container();
@@ -64,6 +66,7 @@ export class PixiStage implements TableStage {
 
   // WebGL first; the 2D canvas renderer only where there is none.
   static async create(resolution: number): Promise<PixiStage> {
+    const isSlow = isSoftwareDrawn();
     try {
       const renderer = await autoDetectRenderer({
         preference: ['webgl', 'canvas'],
@@ -71,18 +74,19 @@ export class PixiStage implements TableStage {
         height: STAGE_HEIGHT,
         resolution,
         backgroundAlpha: 0,
-        antialias: !isSoftwareDrawn(),
+        antialias: !isSlow,
         autoDensity: false,
       });
-      return new PixiStage(renderer, resolution);
+      return new PixiStage(renderer, resolution, isSlow);
     } catch (error) {
       // The match can still be played by the panels, the mirror and the keyboard.
       console.error('The board cannot be drawn on this machine.', error);
-      return new PixiStage(null, resolution);
+      return new PixiStage(null, resolution, true);
     }
   }
 
-  private constructor(renderer: Renderer | null, resolution: number) {
+  private constructor(renderer: Renderer | null, resolution: number, isSlow: boolean) {
+    this.isSlow = isSlow;
     this.#renderer = renderer;
     this.#resolution = resolution;
     this.canvas = (renderer?.canvas as HTMLCanvasElement | undefined) ?? document.createElement('canvas');

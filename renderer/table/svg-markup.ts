@@ -13,3 +13,10 @@ export function sizedMarkup(markup: string, width: number, height: number, scale
   if (!head.includes('viewBox=')) head += ` viewBox="0 0 ${width} ${height}"`;
   return `${head} ${pixels}${body.slice(end)}`;
 }
+
+// The size that full markup asks for in its head.
+export function markupSize(markup: string): { readonly width: number; readonly height: number } {
+  const head = markup.slice(0, markup.indexOf('>') + 1);
+  const size = (name: string): number => Number(new RegExp(`\\s${name}="([\\d.]+)"`).exec(head)?.[1] ?? 0);
+  return { width: size('width'), height: size('height') };
+}

@@ -1,5 +1,5 @@
 // Drawings in the page: markup of the painters as inline SVG, kept between renders.
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, createContext, memo, useContext } from 'react';
 import type { GameId, Tincture } from '../../engine/protocol';
 import { badgeBody, badgeBox } from '../art/badge';
 import { emblemBody, emblemBox } from '../art/emblem';
@@ -7,6 +7,7 @@ import { iconSvg } from '../art/icons';
 import { sealBody, sealBox } from '../art/seal';
 import { type Box, piece } from '../art/svg';
 import { THUMBNAIL, thumbnailBody } from '../art/thumbnail';
+import { Painting } from './painting';
 
 type IconName = Parameters<typeof iconSvg>[0];
 
@@ -18,8 +19,21 @@ interface MarkupProps {
   readonly style?: CSSProperties;
 }
 
+// Set at the table: drawings with costly filters are painted once as bitmaps, so that nothing has to paint them again.
+export const BitmapArt = createContext(false);
+
+const isCostly = (markup: string): boolean => markup.includes('<feTurbulence') && !markup.includes('<text');
+
 // The only place where markup becomes elements: it comes from our own painters, never from outside.
 export const Markup = memo(function Markup({ markup, className, style }: MarkupProps) {
+  const asBitmap = useContext(BitmapArt);
+  if (asBitmap && isCostly(markup)) {
+    return (
+      <span aria-hidden className={`art ${className ?? ''}`} style={style}>
+        <Painting markup={markup} />
+      </span>
+    );
+  }
   // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of our own pure painters
   return <span aria-hidden className={`art ${className ?? ''}`} style={style} dangerouslySetInnerHTML={{ __html: markup }} />;
 });

@@ -166,7 +166,7 @@ export class TableSession {
 
   // Somebody moves at the table: the glow breathes again.
   wake(): void {
-    if (!isMotionReduced(store.get().settings)) this.#highlights.wake();
+    if (!this.stage.isSlow && !isMotionReduced(store.get().settings)) this.#highlights.wake();
   }
 
   destroy(): void {

@@ -4,6 +4,7 @@ import type { GameId } from '../../../engine/protocol';
 import { ask, leaveTable } from '../../app/actions';
 import { useStore } from '../../app/store';
 import { useT } from '../../text/i18n';
+import { BitmapArt } from '../../ui/art';
 import { Button } from '../../ui/button';
 import { BoardHost } from './board-host';
 import { ChoiceMirror } from './choice-mirror';
@@ -37,7 +38,9 @@ function MatchTable({ game }: { readonly game: GameId | 'toy' }) {
   if (opening.state === 'open') {
     return (
       <SessionContext value={opening.session}>
-        <LaidTable session={opening.session} />
+        <BitmapArt value={true}>
+          <LaidTable session={opening.session} />
+        </BitmapArt>
       </SessionContext>
     );
   }
