@@ -145,6 +145,8 @@ function browserProgram(page: Page, browser: Browser, host: ChildProcess, userDa
 }
 
 function collectErrors(page: Page): readonly string[] {
+  // Drawing without a graphics card on a busy machine is slow.
+  page.setDefaultTimeout(60_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
