@@ -91,7 +91,7 @@ export const en: Readonly<Record<string, string>> = {
   'newMatch.onlyFor_one': 'Only with {{seats}} seat.',
   'newMatch.onlyFor_other': 'Only with {{seats}} seats.',
   'newMatch.seed': 'Seed',
-  'newMatch.seedRandom': 'drawn at the start',
+  'newMatch.seedRandom': 'drawn by chance',
   'newMatch.seedWrong': 'not a seed',
   'newMatch.rollSeed': 'Draw a seed now',
   'newMatch.planFor_one': '{{game}} for {{count}}',
