@@ -84,19 +84,6 @@ const EQUIPMENT: Readonly<Record<string, IconName>> = {
   tergeo: 'spell-book',
 };
 
-const SCENARIO: readonly IconName[] = [
-  'crossed-swords',
-  'two-coins',
-  'hourglass',
-  'broken-heart',
-  'swap-bag',
-  'medieval-gate',
-  'beer-stein',
-  'bandit',
-  'tied-scroll',
-  'diablo-skull',
-];
-
 /** Signs of the values and goods. */
 export const THING_ICON = {
   attack: 'claw-slashes',
@@ -128,5 +115,3 @@ export type Thing = keyof typeof THING_ICON;
 export const monsterIcon = (monster: string): IconName => MONSTER[monster] ?? 'claw-slashes';
 export const personIcon = (person: string): IconName => PERSON[person] ?? 'hood';
 export const equipmentIcon = (equipment: string): IconName => EQUIPMENT[equipment] ?? 'broadsword';
-/** Scenarios are numbered from 1. */
-export const scenarioIcon = (number: number): IconName => SCENARIO[number - 1] ?? 'crossed-swords';
