@@ -1,10 +1,13 @@
 // The renderer's bundle: one page without inline scripts, so that both shells can forbid them.
-// Mode `scene` swaps the entry for the posed scenes of tests/visual.
+// Mode `scene` swaps the entry for the posed scenes of tests/visual; mode `bench` builds the pages of `npm run bench`.
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
 const root = import.meta.dirname;
+
+const OUT: Readonly<Record<string, string>> = { scene: 'dist/scenes', bench: 'dist/bench' };
+const BENCH_PAGES = ['bench.html', 'bench-empty.html'].map((page) => resolve(root, 'renderer', page));
 
 function sceneEntry(): Plugin {
   const entry = resolve(root, 'tests/visual/scene-main.ts');
@@ -22,7 +25,8 @@ export default defineConfig(({ mode }) => ({
   plugins: [react(), ...(mode === 'scene' ? [sceneEntry()] : [])],
   server: { fs: { allow: [root] } },
   build: {
-    outDir: resolve(root, mode === 'scene' ? 'dist/scenes' : 'dist/renderer'),
+    outDir: resolve(root, OUT[mode] ?? 'dist/renderer'),
+    rolldownOptions: mode === 'bench' ? { input: BENCH_PAGES } : {},
     emptyOutDir: true,
     target: 'chrome120',
     // Nothing inlined: the content policy then needs no data: scripts or fonts.
