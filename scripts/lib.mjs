@@ -18,8 +18,14 @@ export function runNode(script, args = [], options = {}) {
 export function run(command, args, options = {}) {
   return new Promise((done) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options });
+    // Whoever ends the script ends what it started.
+    const pass = (signal) => child.kill(signal);
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, pass);
     child.on('error', () => done(127));
-    child.on('exit', (code, signal) => done(signal === null ? (code ?? 1) : 1));
+    child.on('exit', (code, signal) => {
+      for (const each of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.off(each, pass);
+      done(signal === null ? (code ?? 1) : 1);
+    });
   });
 }
 
