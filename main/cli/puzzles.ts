@@ -2,10 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { compileKernel } from '../../engine/core/kernel';
-import { makeRng, type Rng } from '../../engine/core/rng';
+import { makeRng, type Rng, shuffle } from '../../engine/core/rng';
 import { leaders } from '../../engine/games/leaders';
 import type { Puzzle } from '../../engine/games/leaders/data/puzzle-types';
-import { makePuzzle } from '../../engine/games/leaders/puzzle-maker';
+import { makePuzzle, variationsOf } from '../../engine/games/leaders/puzzle-maker';
 import type { LeadersState } from '../../engine/games/leaders/types';
 
 const USAGE = 'npm run puzzles -- [--each 24] [--seed 1] [--write engine/games/leaders/data/puzzles.ts]';
@@ -34,20 +34,35 @@ function* positionsOf(rng: Rng): Generator<LeadersState> {
   }
 }
 
-function search(each: number, seed: number): Found[] {
+// A puzzle as it is, or, for the highest grade, a longer one made by moving a figure of it.
+function findIn(state: LeadersState, isWanted: (grade: number) => boolean, rng: Rng): Found | null {
+  const puzzle = makePuzzle(state);
+  if (puzzle === null) return null;
+  if (puzzle.grade === 2 && isWanted(3)) {
+    for (const variation of shuffle([...variationsOf(state)], rng)) {
+      const longer = makePuzzle(variation);
+      if (longer?.grade === 3) return longer;
+    }
+  }
+  return isWanted(puzzle.grade) ? puzzle : null;
+}
+
+function search(each: number, seed: number, save: (found: readonly Found[]) => void): void {
   const found: Found[] = [];
   const count = (grade: number) => found.filter((puzzle) => puzzle.grade === grade).length;
-  for (let match = 0; GRADES.some((grade) => count(grade) < each); match++) {
-    for (const state of positionsOf(makeRng(seed * 100_003 + match))) {
-      const puzzle = makePuzzle(state);
-      if (puzzle === null || count(puzzle.grade) >= each) continue;
+  const isWanted = (grade: number) => count(grade) < each;
+  for (let match = 0; GRADES.some(isWanted); match++) {
+    const rng = makeRng(seed * 100_003 + match);
+    for (const state of positionsOf(rng)) {
+      const puzzle = findIn(state, isWanted, rng);
+      if (puzzle === null) continue;
       found.push(puzzle);
+      save(found);
       process.stderr.write(`match ${match}: grade ${puzzle.grade}, ${GRADES.map(count).join(' / ')}\n`);
       // One puzzle a match keeps them different.
       break;
     }
   }
-  return found;
 }
 
 function makeFile(found: readonly Found[]): string {
@@ -79,9 +94,12 @@ function main(): void {
   const each = Number(values.each ?? 24);
   const seed = Number(values.seed ?? 1);
   if (!Number.isInteger(each) || each < 1 || !Number.isInteger(seed)) throw new Error('--each and --seed must be whole numbers');
-  const file = makeFile(search(each, seed));
-  if (values.write === undefined) process.stdout.write(file);
-  else writeFileSync(values.write, file);
+  search(each, seed, (found) => {
+    const isDone = found.length === each * GRADES.length;
+    // A file grows as puzzles are found; the screen gets them all at the end.
+    if (values.write !== undefined) writeFileSync(values.write, makeFile(found));
+    else if (isDone) process.stdout.write(makeFile(found));
+  });
 }
 
 try {

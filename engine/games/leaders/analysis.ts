@@ -4,6 +4,7 @@ import type { Budget } from '../../core/agent';
 import { compileKernel } from '../../core/kernel';
 import { makeRng, type Rng } from '../../core/rng';
 import { thinkTurn } from './ai/agent';
+import { makeKillers } from './ai/killers';
 import { SKILLS } from './ai/levels';
 import { createWinSearch, type WinSearch } from './ai/win-search';
 import { cloneState } from './clone';
@@ -45,8 +46,9 @@ function winSearch(): WinSearch {
 }
 
 // Keys of a shortest sequence that wins before the turn is over, whatever an enemy Nemesis answers; null if there is none.
-export function winThisTurn(state: LeadersState): string[] | null {
-  return winSearch().find(state, Number.POSITIVE_INFINITY)?.map(makeKey) ?? null;
+// With a limit of nodes null may also mean that it was not found.
+export function winThisTurn(state: LeadersState, nodeLimit = Number.POSITIVE_INFINITY): string[] | null {
+  return winSearch().find(state, nodeLimit)?.map(makeKey) ?? null;
 }
 
 export function winsWithin(state: LeadersState, depth: number): boolean {
@@ -55,7 +57,9 @@ export function winsWithin(state: LeadersState, depth: number): boolean {
 
 // What the strongest agent would play in this action phase: the winning line, or its turn up to `end`.
 export function bestLine(state: LeadersState, budget: Budget, rng: Rng): string[] {
-  return state.phase === 'acting' ? thinkTurn(state, { skill: SKILLS.hetman, rng, budget }).map(makeKey) : [];
+  return state.phase === 'acting'
+    ? thinkTurn(state, { skill: SKILLS.hetman, rng, budget, killers: makeKillers() }).map(makeKey)
+    : [];
 }
 
 // The state after a legal key, or null.

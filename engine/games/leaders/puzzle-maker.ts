@@ -1,10 +1,14 @@
 // Makes "win this turn" puzzles out of positions: posed for the bottom seat, with one shortest solution but for the order
 // of its decisions, graded by length.
+import { known } from '../../core/invariant';
 import { afterKey, legalKeys, winsWithin, winThisTurn } from './analysis';
+import { cloneState } from './clone';
+import { isFallen } from './danger';
 import { FIGURE_KINDS } from './data/characters';
 import type { Puzzle } from './data/puzzle-types';
 import { requestFor } from './decisions';
 import { CELLS } from './hex';
+import { EMPTY } from './moves/move';
 import { parsePosition } from './notation';
 import type { LeadersState } from './types';
 
@@ -30,12 +34,15 @@ export function posePuzzle(state: LeadersState): string {
   return `${leadersFirst.join(' ')} to=0`;
 }
 
-// Null when the position has no win, too short a one, or more than one way.
+// Enough for most wins; positions that hide them deeper are not worth the wait.
+const NODE_LIMIT = 60_000;
+
+// Null when the position shows no win, too short a one, or more than one way.
 export function makePuzzle(state: LeadersState): Omit<Puzzle, 'id'> | null {
   const position = posePuzzle(state);
   const posed = parsePosition(position);
-  if (!posed.ok) return null;
-  const solution = winThisTurn(posed.value);
+  if (!posed.ok || isFallen(posed.value, 0) || isFallen(posed.value, 1)) return null;
+  const solution = winThisTurn(posed.value, NODE_LIMIT);
   const grade = solution === null ? null : gradeOf(solution.length);
   if (solution === null || grade === null) return null;
   return isOnlySolution(posed.value, solution) ? { grade, position, solution } : null;
@@ -62,4 +69,19 @@ function agree(state: LeadersState, played: readonly string[], remaining: number
 function wins(state: LeadersState, remaining: number): boolean {
   if (state.loser >= 0) return state.loser === 1;
   return remaining > 0 && winsWithin(state, remaining);
+}
+
+// The same position with one own recruit somewhere else: from where the way to the win is longer, or barred.
+export function* variationsOf(state: LeadersState): Generator<LeadersState> {
+  for (let figure = 2; figure < state.kind.length; figure++) {
+    if (state.owner[figure] !== state.seat) continue;
+    for (let to = 0; to < CELLS.length; to++) {
+      if (state.board[to] !== EMPTY) continue;
+      const next = cloneState(state);
+      next.board[known(next.cell[figure])] = EMPTY;
+      next.cell[figure] = to;
+      next.board[to] = figure;
+      yield next;
+    }
+  }
 }

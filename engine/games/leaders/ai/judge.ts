@@ -18,9 +18,7 @@ export interface Weighing {
   readonly pressure: number;
 }
 
-export const WEIGHING: Weighing = { attack: 1, defence: 1.1, room: 0.18, pressure: 0.5 };
-
-export function judge(state: LeadersState, seat: number, weighing: Weighing = WEIGHING): number {
+export function judge(state: LeadersState, seat: number, weighing: Weighing): number {
   const other = 1 - seat;
   const room = roomOf(freeCellsAround(state, state.cell[seat] as number));
   const otherRoom = roomOf(freeCellsAround(state, state.cell[other] as number));

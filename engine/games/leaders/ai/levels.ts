@@ -1,5 +1,6 @@
 // What sets the levels apart. Work is bounded by counts; time is only a net below them.
 import type { Level } from '../../../core/agent';
+import type { Weighing } from './judge';
 
 export interface Skill {
   // Width of the beam over own turns, and the size of the random error in judging them.
@@ -11,15 +12,19 @@ export interface Skill {
   readonly weighed: number;
   // How many answers of the enemy are looked at.
   readonly answers: number;
+  readonly weighing: Weighing;
 }
 
+const ROUGH: Weighing = { attack: 1, defence: 1.1, room: 0.18, pressure: 0.5 };
+const FINE: Weighing = { attack: 1, defence: 1.1, room: 0.18, pressure: 0.5 };
+
 export const SKILLS: Readonly<Record<Level, Skill>> = {
-  page: { width: 2, noise: 3, guarded: 0, weighed: 0, answers: 0 },
-  squire: { width: 6, noise: 0.8, guarded: 0, weighed: 0, answers: 0 },
-  knight: { width: 16, noise: 0.1, guarded: 400, weighed: 0, answers: 0 },
-  hetman: { width: 40, noise: 0, guarded: 800, weighed: 10, answers: 12 },
+  page: { width: 2, noise: 5, guarded: 0, weighed: 0, answers: 0, weighing: ROUGH },
+  squire: { width: 6, noise: 1.3, guarded: 0, weighed: 0, answers: 0, weighing: ROUGH },
+  knight: { width: 12, noise: 0.45, guarded: 400, weighed: 0, answers: 0, weighing: ROUGH },
+  hetman: { width: 40, noise: 0, guarded: 800, weighed: 16, answers: 12, weighing: FINE },
 };
 
 export const WIN_NODES = 3_000_000;
-export const GUARD_NODES = 400_000;
-export const ANSWER_NODES = 30_000;
+export const GUARD_NODES = 300_000;
+export const ANSWER_NODES = 5_000;

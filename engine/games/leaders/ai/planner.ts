@@ -4,6 +4,7 @@ import type { Rng } from '../../../core/rng';
 import { cloneState } from '../clone';
 import type { LeadersDecision, LeadersState } from '../types';
 import { judge } from './judge';
+import { type Killers, makeKillers } from './killers';
 import { ANSWER_NODES, GUARD_NODES, type Skill, WIN_NODES } from './levels';
 import { listTurns, type Turn } from './turn-list';
 import { createWinSearch, type WinSearch } from './win-search';
@@ -12,6 +13,8 @@ export interface Thinker {
   readonly skill: Skill;
   readonly rng: Rng;
   readonly budget: Budget;
+  // Lines with which the enemy has punished turns of this plan.
+  readonly killers: Killers;
 }
 
 export type Plan =
@@ -45,7 +48,11 @@ export function afterTurn(state: LeadersState): LeadersState {
 }
 
 export function leavesWin(state: LeadersState, thinker: Thinker): boolean {
-  return winSearch().find(afterTurn(state), GUARD_NODES, () => isLate(thinker, 0.9)) !== null;
+  const next = afterTurn(state);
+  if (thinker.killers.hit(next)) return true;
+  const line = winSearch().find(next, GUARD_NODES, () => isLate(thinker, 0.9));
+  if (line !== null) thinker.killers.add(line);
+  return line !== null;
 }
 
 export function planTurn(state: LeadersState, thinker: Thinker): Plan {
@@ -57,7 +64,7 @@ export function planTurn(state: LeadersState, thinker: Thinker): Plan {
   const turns = listTurns(state, {
     width: skill.width,
     keep: Math.max(1, skill.guarded),
-    score: (each) => judge(each, seat) + blur(),
+    score: (each) => judge(each, seat, skill.weighing) + blur(),
   });
   return { kind: 'turn', turn: skill.guarded === 0 ? first(turns) : chooseSafely(turns, thinker) };
 }
@@ -92,15 +99,26 @@ function weigh(turns: readonly Turn[], thinker: Thinker): Turn {
 }
 
 const FORCED = 6;
+const PINNED = 2;
 
-// The enemy takes its best-looking turn that does not let us win; if all do, we as good as have won.
+// The enemy takes its best-looking turn that does not let us win; the fewer of those there are, the better for us.
 function valueAfterAnswer(turn: Turn, { skill, budget }: Thinker): number {
   const seat = turn.state.seat;
   const enemy = 1 - seat;
-  const answers = listTurns(afterTurn(turn.state), { width: 12, keep: skill.answers, score: (each) => judge(each, enemy) });
+  const score = (each: LeadersState) => judge(each, enemy, skill.weighing);
+  const answers = listTurns(afterTurn(turn.state), { width: 12, keep: skill.answers, score });
+  const killers = makeKillers();
+  let bestAnswer: Turn | null = null;
+  let refuted = 0;
   for (const answer of answers) {
-    const line = winSearch().find(afterTurn(answer.state), ANSWER_NODES, () => budget.isCancelled());
-    if (line === null) return -answer.score;
+    const next = afterTurn(answer.state);
+    const line = killers.hit(next) ? [] : winSearch().find(next, ANSWER_NODES, () => budget.isCancelled());
+    if (line === null) {
+      bestAnswer ??= answer;
+      continue;
+    }
+    refuted++;
+    if (line.length > 0) killers.add(line);
   }
-  return FORCED;
+  return bestAnswer === null ? FORCED : (PINNED * refuted) / answers.length - bestAnswer.score;
 }

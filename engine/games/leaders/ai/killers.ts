@@ -1,0 +1,70 @@
+// Winning lines that worked against one turn often work against its neighbours: they are tried before any search.
+import { cloneState } from '../clone';
+import { isFallen } from '../danger';
+import { listActions } from '../moves/generate';
+import { makeMoveList } from '../moves/list';
+import { carryOut, DRAG, FLY, figureOf, markActed, packMove } from '../moves/move';
+import { findFigure, moveOf } from '../moves/translate';
+import type { ActionDecision, LeadersDecision, LeadersState } from '../types';
+
+type Line = readonly ActionDecision[];
+
+export interface Killers {
+  // Whether a remembered line wins for the seat to move.
+  hit(state: LeadersState): boolean;
+  add(line: readonly LeadersDecision[]): void;
+}
+
+const ROOM = 12;
+// Action, figure and target of a packed move, without its end.
+const HEAD = (1 << 15) - 1;
+const list = makeMoveList();
+
+export function makeKillers(): Killers {
+  const lines: Line[] = [];
+  return {
+    hit(state) {
+      const index = lines.findIndex((line) => stillWins(state, line));
+      const line = lines[index];
+      if (line === undefined) return false;
+      lines.splice(index, 1);
+      lines.unshift(line);
+      return true;
+    },
+    add(line) {
+      const actions = line.filter((decision): decision is ActionDecision => 'figure' in decision);
+      // Recruitments and reactions depend on too much else.
+      if (actions.length < line.length || actions.some((decision) => decision.type === 'react')) return;
+      lines.unshift(actions);
+      lines.length = Math.min(lines.length, ROOM);
+    },
+  };
+}
+
+function stillWins(original: LeadersState, line: Line): boolean {
+  const state = cloneState(original);
+  for (const decision of line) {
+    const move = legalMove(state, decision);
+    if (move === null) return false;
+    carryOut(state, move);
+    markActed(state, figureOf(move));
+    if (isFallen(state, 1 - state.seat)) return true;
+  }
+  return false;
+}
+
+// Flights and drags end where the line of sight says, so they are found by figure and target.
+function legalMove(state: LeadersState, decision: ActionDecision): number | null {
+  const figure = findFigure(state, state.seat, decision.figure);
+  if (figure === null) return null;
+  listActions(list, state);
+  const isClaw = decision.type === 'fly' || decision.type === 'drag';
+  const wanted = isClaw
+    ? packMove(decision.type === 'fly' ? FLY : DRAG, figure, decision.target, 0)
+    : moveOf(state, state.seat, decision);
+  for (let index = 0; index < list.count; index++) {
+    const move = list.moves[index] as number;
+    if (move === wanted || (isClaw && (move & HEAD) === wanted)) return move;
+  }
+  return null;
+}

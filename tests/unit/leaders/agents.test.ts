@@ -1,0 +1,113 @@
+// The opponents of Leaders: legal, quick, never missing a win, and from Knight up never leaving one.
+import { describe, expect, it } from 'vitest';
+import { LEVELS, type Level } from '../../../engine/core/agent';
+import { compileKernel } from '../../../engine/core/kernel';
+import { makeRng, type Rng } from '../../../engine/core/rng';
+import { leaders } from '../../../engine/games/leaders';
+import { winThisTurn } from '../../../engine/games/leaders/analysis';
+import type { LeadersState } from '../../../engine/games/leaders/types';
+import { play, pose } from './table';
+
+const kernel = compileKernel(leaders);
+const budget = { millis: 60_000, spent: () => 0, isCancelled: () => false };
+
+// Plays on with one agent until its turn or the match is over.
+function playTurn(state: LeadersState, level: Level, rng: Rng): void {
+  const agent = leaders.createAgent?.(level);
+  const seat = state.seat;
+  while (state.phase !== 'over' && state.seat === seat) {
+    const request = leaders.requestFor(state);
+    const decisions = leaders.legalDecisions(state);
+    if (request === null || agent === undefined || agent === null) throw new Error('nobody to ask');
+    const index = agent.choose(leaders.viewFor(state, request.seat), { ...request, decisions }, budget, rng);
+    const decision = decisions[index];
+    if (decision === undefined) throw new Error(`${level} answered ${index} of ${decisions.length}`);
+    kernel.apply(state, decision, rng);
+  }
+}
+
+const WINS = [
+  '0.king@-3,3 0.rider@0,0 0.archer@1,-1 1.queen@0,-3 to=0',
+  '0.king@1,0 0.clawLauncher@0,1 1.queen@0,-3 1.archer@-3,0 to=0',
+  '0.king@0,3 0.acrobat@-1,1 0.rider@-1,0 0.archer@0,-2 1.queen@0,-3 to=0',
+  '0.king@0,3 0.manipulator@0,0 0.rider@1,-2 0.nemesis@-2,0 1.queen@0,-3 to=0',
+  '0.king@0,1 0.rider@3,-3 1.queen@-2,2 to=0 display=assassin,bruiser,archer deck=vizier turn=5',
+];
+
+describe('agents', () => {
+  it.each(LEVELS)('%s wins this turn whenever it can', (level) => {
+    for (const position of WINS) {
+      const state = pose(position);
+      expect([position, winThisTurn(state) !== null]).toEqual([position, true]);
+      playTurn(state, level, makeRng(4));
+      expect([position, state.loser]).toEqual([position, 1]);
+    }
+  });
+
+  it.each(LEVELS)('%s plays whole matches of both modes legally', (level) => {
+    for (const mode of ['standard', 'advanced'] as const) {
+      const rng = makeRng(mode.length);
+      const state = leaders.setup({ mode }, 2, rng);
+      kernel.begin(state, rng);
+      const first = state.first;
+      for (let turn = 0; turn < (level === 'hetman' ? 6 : 16) && state.phase !== 'over'; turn++) {
+        if (state.phase === 'banishing') banishAll(state, rng);
+        playTurn(state, state.seat === first ? level : 'page', rng);
+      }
+      expect(leaders.checkInvariants(state)).toEqual([]);
+      expect(state.turn).toBeGreaterThan(3);
+    }
+  });
+
+  it.each(['knight', 'hetman'] as const)('%s leaves no win open when there is a safe turn', (level) => {
+    // Position, and one action that makes it safe.
+    const threatened = [
+      ['0.king@0,3 0.jailer@1,1 0.vizier@-3,3 1.queen@0,-3 1.assassin@0,1 to=0', 'step:jailer>0,2'],
+      ['0.king@0,0 0.rider@3,0 1.queen@0,-3 1.rider@1,-2 1.bruiser@-1,-1 to=0', 'step:king>0,1'],
+      ['0.king@0,2 0.acrobat@2,0 0.archer@-2,2 1.queen@0,-3 1.illusionist@0,-1 1.rider@1,1 to=0', 'step:king>1,2'],
+    ] as const;
+    for (const [position, cure] of threatened) {
+      const waiting = pose(position);
+      play(waiting, 'end');
+      expect([position, winThisTurn(waiting) !== null]).toEqual([position, true]);
+      const cured = pose(position);
+      play(cured, cure, 'end');
+      expect([position, winThisTurn(cured)]).toEqual([position, null]);
+      const state = pose(position);
+      playTurn(state, level, makeRng(9));
+      expect([position, state.loser === 1 || winThisTurn(state) === null]).toEqual([position, true]);
+    }
+  });
+
+  it('the same random numbers give the same play', () => {
+    const run = () => {
+      const rng = makeRng(12);
+      const state = leaders.setup({ mode: 'standard' }, 2, rng);
+      kernel.begin(state, rng);
+      for (let turn = 0; turn < 4; turn++) playTurn(state, 'knight', rng);
+      return leaders.drawBoard(state);
+    };
+    expect(run()).toBe(run());
+  });
+
+  it('a cancelled agent still answers', () => {
+    const state = pose('0.king@0,3 0.illusionist@0,0 0.rider@1,0 1.queen@0,-3 1.archer@3,0 to=0');
+    const request = leaders.requestFor(state);
+    const decisions = leaders.legalDecisions(state);
+    const cancelled = { millis: 1, spent: () => 5, isCancelled: () => true };
+    if (request === null) throw new Error('nobody is asked');
+    for (const level of LEVELS) {
+      const index = leaders
+        .createAgent?.(level)
+        ?.choose(leaders.viewFor(state, 0), { ...request, decisions }, cancelled, makeRng(1));
+      expect(decisions[index ?? -1]).toBeDefined();
+    }
+  });
+});
+
+function banishAll(state: LeadersState, rng: Rng): void {
+  while (state.phase === 'banishing') {
+    const [decision] = leaders.legalDecisions(state);
+    if (decision !== undefined) kernel.apply(state, decision, rng);
+  }
+}
