@@ -36,10 +36,16 @@ const ruleFor = async ([face, url, range]: (typeof FILES)[number]): Promise<stri
   return `@font-face{font-family:'${FACES[face]}';font-weight:100 900;src:url(data:font/woff2;base64,${base64(bytes)}) format('woff2');unicode-range:${range}}`;
 };
 
-let ready: Promise<string> | undefined;
+const rules = new Map<string, Promise<string>>();
 
-/** The CSS, fetched once. */
-export const fontStyle = (): Promise<string> => {
-  ready ??= Promise.all(FILES.map(ruleFor)).then((rules) => rules.join(''));
-  return ready;
+const rule = (file: (typeof FILES)[number]): Promise<string> => {
+  const found = rules.get(file[1]) ?? ruleFor(file);
+  rules.set(file[1], found);
+  return found;
+};
+
+/** The CSS of these faces, each file fetched once. Name only the faces a drawing uses: they lie in every such picture. */
+export const fontStyle = async (faces: readonly Face[] = ['gothic', 'serif', 'small', 'sans']): Promise<string> => {
+  const wanted = FILES.filter(([face]) => faces.includes(face));
+  return (await Promise.all(wanted.map(rule))).join('');
 };
