@@ -24,6 +24,8 @@ const FILES: readonly (readonly [Face, string, string])[] = [
   ['sans', sansBoldExt, LATIN_EXT],
 ];
 
+const FACE_NAMES: readonly Face[] = ['gothic', 'serif', 'small', 'sans'];
+
 const base64 = (bytes: Uint8Array): string => {
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(byte);
@@ -45,7 +47,15 @@ const rule = (file: (typeof FILES)[number]): Promise<string> => {
 };
 
 /** The CSS of these faces, each file fetched once. Name only the faces a drawing uses: they lie in every such picture. */
-export const fontStyle = async (faces: readonly Face[] = ['gothic', 'serif', 'small', 'sans']): Promise<string> => {
+export const fontStyle = async (faces: readonly Face[] = FACE_NAMES): Promise<string> => {
   const wanted = FILES.filter(([face]) => faces.includes(face));
   return (await Promise.all(wanted.map(rule))).join('');
+};
+
+/** The markup with the faces it writes in inside it; markup without words comes back as it is. */
+export const withFonts = async (markup: string): Promise<string> => {
+  if (!markup.includes('<text')) return markup;
+  const faces = FACE_NAMES.filter((face) => markup.includes(`font-family="${FACES[face]}"`));
+  const end = markup.indexOf('>') + 1;
+  return `${markup.slice(0, end)}<style>${await fontStyle(faces)}</style>${markup.slice(end)}`;
 };
