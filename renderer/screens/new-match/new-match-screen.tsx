@@ -69,7 +69,9 @@ export function NewMatchScreen({ game }: { readonly game?: GameId }) {
     <main className="screen" data-screen="new-match">
       <OakGround />
       <TopStrip title={t('newMatch.title')} onBack={back}>
-        <span className="top-sub sc">{t('newMatch.remembered')}</span>
+        {info !== undefined && rememberedPlan(info, saves ?? []) !== null ? (
+          <span className="top-sub sc">{t('newMatch.remembered')}</span>
+        ) : null}
       </TopStrip>
       <GameTiles games={games ?? []} chosen={plan?.game ?? null} onChoose={choose} />
       {plan === null || info === undefined ? null : (
