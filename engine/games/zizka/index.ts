@@ -11,6 +11,7 @@ import { evaluate } from './evaluate';
 import type { ZizkaEvent } from './events';
 import { guards } from './flow';
 import { checkInvariants } from './invariants';
+import { lessons } from './lessons';
 import { drawBoard, makeKey, parseKey } from './notation';
 import { chart } from './phases';
 import { requestFor } from './prompts';
@@ -50,5 +51,5 @@ export const zizka: GameModule<State, Decision, View, ZizkaEvent, Options> = {
   components,
   usedComponents,
   rules,
-  lessons: [],
+  lessons,
 };

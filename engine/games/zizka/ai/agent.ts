@@ -2,20 +2,23 @@
 import type { Agent, Level } from '../../../core/agent';
 import { known } from '../../../core/invariant';
 import type { Rng } from '../../../core/rng';
-import { COMMANDER_IDS, distance, spaceId, spaceIndex } from '../data/tables';
+import { COMMANDER_IDS, distance, KEEP_SPACES, spaceId, spaceIndex } from '../data/tables';
 import { determinize } from '../determinize';
 import { makeKey } from '../notation';
 import { askedSeat } from '../seats';
 import type { Decision, State } from '../types';
 import type { View } from '../view-types';
-import { eventPlans } from './attempts';
+import { type EventPlan, eventPlans } from './attempts';
 import * as choices from './choices';
 import { planStep, type Step } from './plan';
 import { SKILLS, type Skill } from './skill';
 import { type Mind, makeMind } from './worth';
 
 export function createAgent(level: Level): Agent<View> {
-  const skill = SKILLS[level];
+  return createAgentWith(SKILLS[level]);
+}
+
+export function createAgentWith(skill: Skill): Agent<View> {
   return {
     choose: (view, request, _budget, rng) => {
       const legal = request.decisions as readonly Decision[];
@@ -123,13 +126,21 @@ function bestLook(mind: Mind, legal: readonly Decision[]): Decision {
   let bestRank = Number.NEGATIVE_INFINITY;
   for (const decision of legal) {
     if (decision.type !== 'peekAt') continue;
-    const space = spaceIndex(decision.target);
-    if (space < 0) continue;
-    const rank = (plans[space]?.worth ?? 0) - 0.25 * Math.max(0, distance(from, space) - 2);
+    const rank = lookRank(mind, plans, from, decision.target);
     if (rank > bestRank) {
       best = decision;
       bestRank = rank;
     }
   }
   return best;
+}
+
+// What stands to be learned: a good token nearby, or the top of a keep that is still to be won.
+function lookRank(mind: Mind, plans: readonly (EventPlan | null)[], from: number, target: string): number {
+  const token = spaceIndex(target);
+  const keep = target === 'easy' ? 0 : 1;
+  const space = token >= 0 ? token : known(KEEP_SPACES[keep]);
+  const isWon = token < 0 && known(mind.state.seats[mind.seat]).won[keep] !== -1;
+  const worth = token >= 0 ? (plans[token]?.worth ?? 0) : isWon ? -1 : 0.8;
+  return worth - 0.25 * Math.max(0, distance(from, space) - 2);
 }

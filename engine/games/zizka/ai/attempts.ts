@@ -87,7 +87,7 @@ export function tokenWorth(mind: Mind, token: number): number {
     case 'discard':
       return levyWorth(mind, token);
     default:
-      return mind.state.solo !== null ? 1.25 : 0.9 + 0.15 * mind.state.seats.length;
+      return mind.skill.prices.tournament + 0.15 * mind.state.seats.length;
   }
 }
 

@@ -20,8 +20,6 @@ interface Goal {
   readonly coins: number;
 }
 
-const DISCOUNT = 0.92;
-
 // A little error, so that weaker levels differ from turn to turn: the sum of uniforms is bell-shaped enough.
 function jitter(mind: Mind): number {
   if (mind.skill.noise === 0) return 0;
@@ -82,8 +80,10 @@ function bestTour(mind: Mind, goals: readonly Goal[], range: number): Tour {
       if (used.has(goal) || (goal.do === 'attack' && spent >= state.actions)) continue;
       const cost = Math.ceil(distance(at, goal.space) / range) + 1;
       if (spent + cost > horizon) continue;
+      // A tavern at hand is no use while nobody there is worth the coins.
+      if (goal.do === 'hire' && hires(coins) === 0) continue;
       const extra = goal.do === 'hire' ? hires(coins) - ownHire : 0;
-      const worth = (goal.worth + extra) * DISCOUNT ** (spent + cost - 1);
+      const worth = (goal.worth + extra) * skill.prices.discount ** (spent + cost - 1);
       if (worth <= 0) continue;
       used.add(goal);
       const rest = grow(goal.space, spent + cost, coins + (goal.do === 'hire' ? -coins : goal.coins));

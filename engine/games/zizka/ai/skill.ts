@@ -1,6 +1,37 @@
 // The four levels: how far they plan, how exactly they value, how often they err.
 import type { Level } from '../../../core/agent';
 
+// Beliefs about what things are worth, in points.
+export interface Prices {
+  // Points that the leader makes in a turn, for reckoning how long the match will last.
+  readonly pace: number;
+  // What a coin and a luck token are worth beyond the end's reckoning while the match is young.
+  readonly coin: number;
+  readonly luck: number;
+  // How much of a company's strength the turns to come will really use.
+  readonly company: number;
+  readonly step: number;
+  readonly keeps: number;
+  readonly morale: number;
+  readonly favour: number;
+  readonly tournament: number;
+  // Of a later action against this one.
+  readonly discount: number;
+}
+
+const PRICES: Prices = {
+  pace: 1.5,
+  coin: 0.12,
+  luck: 0.18,
+  company: 1,
+  step: 0.13,
+  keeps: 1,
+  morale: 1,
+  favour: 0.12,
+  tournament: 0.9,
+  discount: 0.92,
+};
+
 export interface Skill {
   // Actions that a tour looks ahead, this turn's included.
   readonly horizon: number;
@@ -13,11 +44,12 @@ export interface Skill {
   // Whether coins won on the way are counted on for a later hire.
   readonly counts: boolean;
   readonly looks: boolean;
+  readonly prices: Prices;
 }
 
 export const SKILLS: Readonly<Record<Level, Skill>> = {
-  page: { horizon: 2, noise: 1.4, blunder: 0.5, foresight: 0.3, counts: false, looks: false },
-  squire: { horizon: 2, noise: 0.75, blunder: 0.2, foresight: 0.6, counts: false, looks: false },
-  knight: { horizon: 4, noise: 0.3, blunder: 0.05, foresight: 0.85, counts: true, looks: true },
-  hetman: { horizon: 6, noise: 0, blunder: 0, foresight: 1, counts: true, looks: true },
+  page: { horizon: 2, noise: 1.7, blunder: 0.6, foresight: 0.25, counts: false, looks: false, prices: PRICES },
+  squire: { horizon: 2, noise: 1.15, blunder: 0.35, foresight: 0.45, counts: false, looks: false, prices: PRICES },
+  knight: { horizon: 4, noise: 0.65, blunder: 0.12, foresight: 0.75, counts: false, looks: true, prices: PRICES },
+  hetman: { horizon: 6, noise: 0, blunder: 0, foresight: 1, counts: true, looks: true, prices: PRICES },
 };

@@ -26,8 +26,9 @@ export interface Mind {
 }
 
 export function makeMind(state: State, seat: number, skill: Skill, rng: Rng): Mind {
+  const { prices } = skill;
   const lead = Math.max(state.solo?.vp ?? 0, ...state.seats.map((each) => each.vp));
-  const turns = Math.max(1, Math.min(14, (state.goal - lead) / 1.5));
+  const turns = Math.max(1, Math.min(14, (state.goal - lead) / prices.pace));
   const far = Math.min(1, turns / 8) * skill.foresight;
   const end = state.solo === null ? 1 / CONSTANTS.coinsPerPoint : 0.04;
   return {
@@ -36,8 +37,8 @@ export function makeMind(state: State, seat: number, skill: Skill, rng: Rng): Mi
     skill,
     rng,
     turns,
-    coin: end + 0.12 * far,
-    luck: turns > 1.5 ? 0.2 + 0.18 * far : 0.05,
+    coin: end + prices.coin * far,
+    luck: turns > 1.5 ? 0.2 + prices.luck * far : 0.05,
     companies: new Map(),
     rewards: new Map(),
   };
@@ -77,6 +78,7 @@ export function companyWorth(mind: Mind, members: readonly number[]): number {
 
 function reckonCompany(mind: Mind, members: readonly number[]): number {
   const { state, seat, turns, skill } = mind;
+  const { prices } = skill;
   const profile = companyProfile(mind, members);
   const strength = strengthOf(profile);
   const held = seatAt(state, seat);
@@ -85,12 +87,12 @@ function reckonCompany(mind: Mind, members: readonly number[]): number {
   if (scrolls > 0 && profile.dice < CONSTANTS.diceLimit) {
     perTurn += 0.14 * scrolls * (strengthOf({ ...profile, dice: profile.dice + 1 }).event - strength.event);
   }
-  perTurn += 0.13 * Math.min(5, plainSum(mind, members, STEP)) + 0.04 * Math.min(2, plainSum(mind, members, EYE));
+  perTurn += prices.step * Math.min(5, plainSum(mind, members, STEP)) + 0.04 * Math.min(2, plainSum(mind, members, EYE));
   const left = Math.max(0, turns - 1);
-  let worth = perTurn * left;
+  let worth = prices.company * perTurn * left;
   const time = Math.min(1, left / 4);
-  if (held.won[0] === -1) worth += 3.2 * strength.keeps[0] * time;
-  if (held.won[1] === -1) worth += 5 * strength.keeps[1] * time;
+  if (held.won[0] === -1) worth += 3.2 * prices.keeps * strength.keeps[0] * time;
+  if (held.won[1] === -1) worth += 5 * prices.keeps * strength.keeps[1] * time;
   for (const member of members) {
     const dislikes = MEMBER_DISLIKES[member] ?? 0;
     // Who may leave is worth less, the nearer the margin.
@@ -104,7 +106,8 @@ export function moraleWorth(mind: Mind, by: 1 | -1): number {
   const to = held.morale + by;
   if (Math.abs(to) > CONSTANTS.moraleMax) return 1;
   const height = (morale: number): number => [0, 0.25, 0.75][Math.abs(morale)] ?? 0;
-  const drift = (height(to) - height(held.morale)) * Math.min(1, mind.turns / 5) * mind.skill.foresight;
+  const drift =
+    (height(to) - height(held.morale)) * Math.min(1, mind.turns / 5) * mind.skill.foresight * mind.skill.prices.morale;
   if (Math.abs(to) < CONSTANTS.moraleMax) return drift;
   const staying = held.members.filter((member) => MEMBER_DISLIKES[member] !== to);
   if (staying.length === held.members.length) return drift;
@@ -116,7 +119,7 @@ export function favourWorth(mind: Mind, sovereign: number): number {
   if (isDisgraced(state)) return 0;
   const holder = state.favours[sovereign] ?? -1;
   if (holder === seat) return CONSTANTS.favourOwnedVp;
-  const own = (0.35 + 0.12 * turns) * skill.foresight;
+  const own = (0.35 + skill.prices.favour * turns) * skill.foresight;
   return holder >= 0 ? own - 0.4 : own;
 }
 

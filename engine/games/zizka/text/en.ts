@@ -203,6 +203,7 @@ export const en: Record<string, string> = {
   'lesson.turn.3':
     'An action may also be spent on the place where you stand. Here a token lies, but leave it for now and ride on to Milevsko.',
   'lesson.turn.4': 'Both actions are spent. End your turn.',
+  'lesson.turn.5': 'The map fills up again behind you: empty event spaces get new tokens. Now your rival is to move.',
   'lesson.event.title': 'Your first event',
   'lesson.event.1': 'The back of a token tells the kind: this is a hunt, which mostly asks for swords. Attempt it.',
   'lesson.event.2':
@@ -232,7 +233,7 @@ export const en: Record<string, string> = {
   'lesson.keep.4': 'Each keep can be won once by each player. Příběnice is harder and worth five points.',
   'lesson.favour.title': 'The favour of kings',
   'lesson.favour.1': 'Václav’s favour lies with your rival. This court token can bring it to you. Attempt it.',
-  'lesson.favour.2': 'Row 1 took the favour, and your rival got a point for the loss. Be done here.',
+  'lesson.favour.2': 'Row 1 took the favour, and your rival got a point for the loss. Your second speech pays for row 2 as well.',
   'lesson.favour.3': 'From your next action on the blue die rolls with you, on top of all your dice.',
   'lesson.tournament.title': 'Into the lists',
   'lesson.tournament.1': 'A tournament token invites everybody, for a coin into the pot. Turn it up.',

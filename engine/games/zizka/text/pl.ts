@@ -236,6 +236,7 @@ export const pl: Record<string, string> = {
   'lesson.turn.2': 'Rusz do Zvíkova. Kroki mówią, jak daleko sięga jeden ruch; nikt nie zagradza drogi.',
   'lesson.turn.3': 'Akcję można też poświęcić miejscu, w którym stoisz. Leży tu żeton, ale zostaw go i jedź dalej, do Milevska.',
   'lesson.turn.4': 'Obie akcje wykorzystane. Zakończ turę.',
+  'lesson.turn.5': 'Mapa zapełnia się za tobą: puste pola wydarzeń dostają nowe żetony. Teraz rusza rywal.',
   'lesson.event.title': 'Pierwsze wydarzenie',
   'lesson.event.1': 'Rewers żetonu zdradza rodzaj: to polowanie, które zwykle wymaga mieczy. Podejmij je.',
   'lesson.event.2':
@@ -266,7 +267,7 @@ export const pl: Record<string, string> = {
   'lesson.keep.4': 'Każdy gracz zdobywa każdą twierdzę tylko raz. Příběnice są trudniejsze i warte pięć punktów.',
   'lesson.favour.title': 'Łaska królów',
   'lesson.favour.1': 'Łaskę Wacława ma twój rywal. Ten żeton dworu może ją przynieść tobie. Podejmij go.',
-  'lesson.favour.2': 'Rząd 1 dał ci łaskę, a rywal dostał punkt za stratę. Zakończ tutaj.',
+  'lesson.favour.2': 'Rząd 1 dał ci łaskę, a rywal dostał punkt za stratę. Druga mowa opłaci jeszcze rząd 2.',
   'lesson.favour.3': 'Od następnej akcji rzucasz też niebieską kością, ponad wszystkie swoje.',
   'lesson.tournament.title': 'W szranki',
   'lesson.tournament.1': 'Żeton turnieju zaprasza wszystkich, za monetę do puli. Odkryj go.',

@@ -1,0 +1,102 @@
+// ZIZ-190 to ZIZ-193: what the agents understand, and that they know only their view.
+import { describe, expect, it } from 'vitest';
+import { LEVELS } from '../../../engine/core/agent';
+import { compileKernel } from '../../../engine/core/kernel';
+import { makeRng } from '../../../engine/core/rng';
+import { zizka } from '../../../engine/games/zizka';
+import { createAgent } from '../../../engine/games/zizka/ai/agent';
+import { hirePlan, tokenWorth } from '../../../engine/games/zizka/ai/attempts';
+import { SKILLS } from '../../../engine/games/zizka/ai/skill';
+import { makeMind, moraleWorth, warrantWorth } from '../../../engine/games/zizka/ai/worth';
+import { tokenIndex } from '../../../engine/games/zizka/data/tables';
+import type { State } from '../../../engine/games/zizka/types';
+import { at, equip, facing, keysOf, layOut, newMatch, newTable, play, putToken, seatOf } from './helpers';
+
+const kernel = compileKernel(zizka);
+const unhurried = { millis: 3000, spent: () => 0, isCancelled: () => false };
+
+function choice(state: State, level: (typeof LEVELS)[number], seed = 1): string {
+  const request = zizka.requestFor(state);
+  if (request === null) throw new Error('nobody is asked');
+  const decisions = zizka.legalDecisions(state);
+  const index = createAgent(level).choose(
+    zizka.viewFor(state, request.seat),
+    { ...request, decisions },
+    unhurried,
+    makeRng(seed),
+  );
+  const chosen = decisions[index];
+  if (chosen === undefined) throw new Error('no such decision');
+  return zizka.makeKey(chosen);
+}
+
+const mindOf = (state: State) => makeMind(state, 0, SKILLS.hetman, makeRng(1));
+
+describe('agents', () => {
+  it.each(LEVELS)('%s plays legal decisions through whole rounds', (level) => {
+    for (const seats of [1, 3]) {
+      const state = newMatch(seats, { experienced: true, commanders: 'chosen' }, 3);
+      const rng = makeRng(9);
+      for (let left = 60; left > 0 && state.phase !== 'ended'; left--) {
+        const key = choice(state, level, left);
+        expect(keysOf(state)).toContain(key);
+        const decision = zizka.parseKey(key);
+        if (decision !== null) kernel.apply(state, decision, rng);
+      }
+      expect(state.round).toBeGreaterThan(1);
+    }
+  });
+
+  it('ZIZ-190: dice are handled by exact odds', () => {
+    const state = facing(equip(newTable(), 0, 'bores', ['vojka', 'pavel']), 'C1');
+    seatOf(state).luck = 0;
+    const rolled = play(state, ['event'], ['sword', 'speech']).state;
+    expect(choice(rolled, 'hetman')).toBe('reroll:speech');
+    const done = play(rolled, ['reroll:speech'], ['sword']).state;
+    expect(done.phase === 'menu' || choice(done, 'hetman') === 'keep').toBe(true);
+  });
+
+  it('ZIZ-190: a stronger company makes the same token worth more', () => {
+    const weak = mindOf(equip(newTable(), 0, 'bores', ['vojka']));
+    const strong = mindOf(equip(newTable(), 0, 'bores', ['havel', 'lev']));
+    expect(tokenWorth(strong, tokenIndex('H5'))).toBeGreaterThan(tokenWorth(weak, tokenIndex('H5')) + 1);
+  });
+
+  it('ZIZ-191: hires early and not at the end, and holds to its side of morale', () => {
+    const state = layOut(at(newTable(), 0, 'orlik'), 2, ['lev', 'vok', 'havel', 'divis']);
+    seatOf(state).coins = 9;
+    const early = hirePlan(mindOf(state), 9).worth;
+    expect(early).toBeGreaterThan(1);
+    expect(choice(state, 'hetman')).toBe('hire');
+    seatOf(state, 1).vp = 19;
+    expect(hirePlan(mindOf(state), 9).worth).toBeLessThan(0.3);
+    const virtuous = equip(newTable(), 0, 'bores', ['kunes']);
+    seatOf(virtuous).morale = 2;
+    expect(moraleWorth(mindOf(virtuous), 1)).toBe(1);
+    expect(moraleWorth(mindOf(virtuous), -1)).toBeLessThan(0);
+  });
+
+  it('ZIZ-192: attacks easy prey, enters tournaments, holds a defence, and sees a burden in solo warrants', () => {
+    const prey = at(at(equip(newTable(), 0, 'zizka', ['smil', 'pribik', 'zbynek', 'borivoj']), 0, 'cehnice'), 1, 'cehnice');
+    Object.assign(seatOf(prey, 1), { warrant: 1, warrantCoins: 9 });
+    expect(choice(prey, 'hetman')).toBe('attack:1');
+    const lists = play(facing(newTable(3), 'T1'), ['event']).state;
+    expect(choice(lists, 'hetman')).toBe('join');
+    const solo = newTable(1);
+    expect(warrantWorth(mindOf(solo))).toBeLessThan(0);
+    const holder = newTable(2);
+    Object.assign(seatOf(holder), { warrant: 1, warrantCoins: 3 });
+    expect(warrantWorth(mindOf(holder))).toBeGreaterThan(warrantWorth(mindOf(newTable(2))));
+  });
+
+  it('ZIZ-193: the same view gives the same choice, whatever lies hidden', () => {
+    for (let seed = 1; seed <= 6; seed++) {
+      const state = newMatch(3, {}, seed);
+      const seat = zizka.requestFor(state)?.seat ?? 0;
+      const other = zizka.determinize(zizka.viewFor(state, seat), seat, makeRng(seed + 50));
+      expect(choice(other, 'hetman')).toBe(choice(state, 'hetman'));
+    }
+    const known = putToken(equip(newTable(), 0, 'zizka', ['jakub', 'simon', 'vit']), 'tabor', 'H1', true);
+    expect(keysOf(known)).toContain(choice(known, 'knight'));
+  });
+});
