@@ -104,7 +104,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
       if (file === opened) opened = null;
       return resume(file);
     },
-    'match.current': async () => succeed(host.current()),
+    'match.current': async () => succeed(await host.current()),
     'match.leave': () => host.leave(),
     'match.decide': ({ key, entry }) => host.withSession((session) => session.decide(key, entry)),
     'match.undo': () => host.withSession((session) => session.undo()),
@@ -170,8 +170,9 @@ export async function createHost(options: HostOptions): Promise<Host> {
     settings: () => settings.settings,
     command: (command) => push({ type: 'command', command }),
     async close() {
-      host.close();
       listeners.clear();
+      // A save under way is finished first.
+      await host.leave();
       await pool.close();
     },
   };

@@ -31,13 +31,13 @@ export interface MatchHost {
   lesson(game: string, lesson: string): Promise<Result<null>>;
   puzzle(puzzle: string): Promise<Result<null>>;
   openReplay(body: SaveBody): Promise<Result<null>>;
-  current(): TablePush | null;
+  // What is shown is on disk: waits for a save under way.
+  current(): Promise<TablePush | null>;
   leave(): Promise<Result<null>>;
   // Does something with what stands on the table.
   withSession<Value>(work: (session: Session) => Promise<Result<Value>>): Promise<Result<Value>>;
   // Outside the queue: thinking about a hint must not hold up the table.
   session(): Session | null;
-  close(): void;
 }
 
 export const newMatchId = () => randomBytes(6).toString('hex');
@@ -114,7 +114,7 @@ export function createMatchHost(around: Surroundings): MatchHost {
         const opened = openReplay(around, newMatchId(), game, body);
         return opened.ok ? seat(opened.value) : opened;
       }),
-    current: () => session?.table() ?? null,
+    current: () => around.enqueue(async () => session?.table() ?? null),
     leave: () => {
       // At once, so that thinking stops even while something else is under way.
       session?.close();
@@ -127,9 +127,5 @@ export function createMatchHost(around: Surroundings): MatchHost {
     withSession: (work) =>
       around.enqueue(async () => (session === null ? fail('table.empty', 'Nothing stands on the table.') : work(session))),
     session: () => session,
-    close() {
-      session?.close();
-      session = null;
-    },
   };
 }
