@@ -51,7 +51,7 @@ export function PuzzleStrip({ shown, snapshot }: Open) {
   if (mode.kind !== 'puzzle') return null;
   const isOver = mode.state !== 'open' && snapshot.isSettled;
   return (
-    <section className="note-strip puzzle ink" data-place="bottom" data-puzzle={mode.state} aria-live="polite">
+    <section className="note-strip note-puzzle ink" data-place="bottom" data-puzzle={mode.state} aria-live="polite">
       <div className="note-head">
         <b className="sc">{t('table.puzzle.grade', { grade: mode.grade })}</b>
         <span className="note-say">{t(`table.puzzle.${mode.state}`)}</span>
