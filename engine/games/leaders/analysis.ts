@@ -4,8 +4,8 @@ import type { Budget } from '../../core/agent';
 import { compileKernel } from '../../core/kernel';
 import { makeRng, type Rng } from '../../core/rng';
 import { thinkTurn } from './ai/agent';
-import { makeKillers } from './ai/killers';
 import { SKILLS } from './ai/levels';
+import { makeThinker } from './ai/planner';
 import { createWinSearch, type WinSearch } from './ai/win-search';
 import { cloneState } from './clone';
 import { legalDecisions } from './decisions';
@@ -57,9 +57,7 @@ export function winsWithin(state: LeadersState, depth: number): boolean {
 
 // What the strongest agent would play in this action phase: the winning line, or its turn up to `end`.
 export function bestLine(state: LeadersState, budget: Budget, rng: Rng): string[] {
-  return state.phase === 'acting'
-    ? thinkTurn(state, { skill: SKILLS.hetman, rng, budget, killers: makeKillers() }).map(makeKey)
-    : [];
+  return state.phase === 'acting' ? thinkTurn(state, makeThinker(state, SKILLS.hetman, budget, rng)).map(makeKey) : [];
 }
 
 // The state after a legal key, or null.

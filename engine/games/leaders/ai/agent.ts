@@ -13,9 +13,8 @@ import { makeKey } from '../notation';
 import { chart } from '../phases';
 import type { LeadersDecision, LeadersState } from '../types';
 import type { LeadersView } from '../view-types';
-import { makeKillers } from './killers';
 import { SKILLS } from './levels';
-import { planTurn, type Thinker } from './planner';
+import { makeThinker, planTurn, type Thinker } from './planner';
 import { chooseBanishment, chooseReaction, planRecruitment } from './recruiter';
 
 const kernel = compileKernel({ chart, guards, effects });
@@ -31,7 +30,7 @@ export function createAgent(level: Level): Agent<LeadersView> {
       const known = keys.indexOf(planned.get(momentOf(state)) ?? '');
       if (known >= 0) return known;
       planned.clear();
-      const thinker: Thinker = { skill: SKILLS[level], rng, budget, killers: makeKillers() };
+      const thinker = makeThinker(state, SKILLS[level], budget, rng);
       remember(planned, state, think(state, request.seat, thinker), rng);
       return Math.max(0, keys.indexOf(planned.get(momentOf(state)) ?? ''));
     },

@@ -15,6 +15,25 @@ export interface Thinker {
   readonly budget: Budget;
   // Lines with which the enemy has punished turns of this plan.
   readonly killers: Killers;
+  // Milliseconds that weighing may take at most after the search for a win, and when it began.
+  readonly patience: number;
+  begun: number;
+}
+
+// Milliseconds for the first plan of a turn, and for whatever else is asked in it.
+const LONG_PATIENCE = 1600;
+const SHORT_PATIENCE = 400;
+
+export function makeThinker(state: LeadersState, skill: Skill, budget: Budget, rng: Rng): Thinker {
+  const isFirst = state.phase === 'acting' && state.acted === 0;
+  return {
+    skill,
+    rng,
+    budget,
+    killers: makeKillers(),
+    patience: isFirst ? LONG_PATIENCE : SHORT_PATIENCE,
+    begun: budget.spent(),
+  };
 }
 
 export type Plan =
@@ -28,12 +47,15 @@ function winSearch(): WinSearch {
   return shared;
 }
 
-export function isLate({ budget }: Thinker, share: number): boolean {
-  return budget.isCancelled() || budget.spent() > budget.millis * share;
+// Whether this share of the patience, or nearly all of the budget, is used up.
+export function isLate({ budget, patience, begun }: Thinker, share: number): boolean {
+  const spent = budget.spent();
+  return budget.isCancelled() || spent > budget.millis * 0.9 || spent - begun > patience * share;
 }
 
-export function findWin(state: LeadersState, thinker: Thinker): LeadersDecision[] | null {
-  return winSearch().find(state, WIN_NODES, () => isLate(thinker, 0.5));
+// No patience limits the search for a win: every level finds it.
+export function findWin(state: LeadersState, { budget }: Thinker): LeadersDecision[] | null {
+  return winSearch().find(state, WIN_NODES, () => budget.isCancelled() || budget.spent() > budget.millis * 0.8);
 }
 
 // The enemy's moment after this turn ends here.
@@ -50,7 +72,7 @@ export function afterTurn(state: LeadersState): LeadersState {
 export function leavesWin(state: LeadersState, thinker: Thinker): boolean {
   const next = afterTurn(state);
   if (thinker.killers.hit(next)) return true;
-  const line = winSearch().find(next, GUARD_NODES, () => isLate(thinker, 0.9));
+  const line = winSearch().find(next, GUARD_NODES, () => isLate(thinker, 1.3));
   if (line !== null) thinker.killers.add(line);
   return line !== null;
 }
@@ -58,6 +80,7 @@ export function leavesWin(state: LeadersState, thinker: Thinker): boolean {
 export function planTurn(state: LeadersState, thinker: Thinker): Plan {
   const line = findWin(state, thinker);
   if (line !== null) return { kind: 'win', line };
+  thinker.begun = thinker.budget.spent();
   const { skill, rng } = thinker;
   const seat = state.seat;
   const blur = () => (skill.noise === 0 ? 0 : (rng.float() + rng.float() - 1) * skill.noise);
@@ -66,7 +89,8 @@ export function planTurn(state: LeadersState, thinker: Thinker): Plan {
     keep: Math.max(1, skill.guarded),
     score: (each) => judge(each, seat, skill.weighing) + blur(),
   });
-  return { kind: 'turn', turn: skill.guarded === 0 ? first(turns) : chooseSafely(turns, thinker) };
+  if (skill.guarded === 0) return { kind: 'turn', turn: first(turns) };
+  return { kind: 'turn', turn: chooseSafely(turns, thinker) ?? rescue(state, thinker) ?? first(turns) };
 }
 
 function first(turns: readonly Turn[]): Turn {
@@ -74,15 +98,28 @@ function first(turns: readonly Turn[]): Turn {
 }
 
 // The best turn that leaves the enemy no win; with a deeper look, the best few of them by the enemy's answer.
-function chooseSafely(turns: readonly Turn[], thinker: Thinker): Turn {
-  const wanted = Math.max(1, thinker.skill.weighed);
+function chooseSafely(turns: readonly Turn[], thinker: Thinker): Turn | null {
+  const safe = safeTurns(turns, thinker, Math.max(1, thinker.skill.weighed), 0.6);
+  return safe.length <= 1 || thinker.skill.weighed === 0 ? (safe[0] ?? null) : weigh(safe, thinker);
+}
+
+function safeTurns(turns: readonly Turn[], thinker: Thinker, wanted: number, share: number): Turn[] {
   const safe: Turn[] = [];
   for (const turn of turns) {
-    if (isLate(thinker, 0.6) || safe.length >= wanted) break;
+    if (safe.length >= wanted || isLate(thinker, share)) break;
     if (!leavesWin(turn.state, thinker)) safe.push(turn);
   }
-  if (safe.length <= 1 || thinker.skill.weighed === 0) return safe[0] ?? first(turns);
-  return weigh(safe, thinker);
+  return safe;
+}
+
+const RESCUE_WIDTH = 250;
+const RESCUE_TURNS = 1200;
+
+// When every turn that looks good loses at once, almost any other will do.
+function rescue(state: LeadersState, thinker: Thinker): Turn | null {
+  const score = (each: LeadersState) => judge(each, state.seat, thinker.skill.weighing);
+  const turns = listTurns(state, { width: RESCUE_WIDTH, keep: RESCUE_TURNS, score });
+  return safeTurns(turns, thinker, 1, 1.2)[0] ?? null;
 }
 
 function weigh(turns: readonly Turn[], thinker: Thinker): Turn {
