@@ -1,0 +1,253 @@
+// The moving half of Jan Žižka: commanders on the roads, reach marks, and goods that fly to the panels.
+import { Container } from 'pixi.js';
+import { SPACES } from '../../../engine/games/zizka/data/board';
+import type { View, ZizkaEvent } from '../../../engine/games/zizka/view-types';
+import type { Tincture } from '../../../engine/protocol';
+import { anchorOf, type Box, piece } from '../../art/svg';
+import { arc, cue, easeInOut, glide, type Motion, pause, sequence, staggered, tween } from '../../table/motion';
+import type { Picture } from '../../table/picture';
+import type { TableStage } from '../../table/stage';
+import type { GameBoard, Marks, PlayContext, TableContext } from '../game-table';
+import { COMMANDER, commanderBody, isCommander } from './art/commander';
+import { REACH, reachBody, STEPS, stepsBadgeBody } from './art/marks';
+import { roadSamples } from './art/spaces';
+import { symbolBody, type ZizkaSymbol } from './art/symbols';
+import { MAP_AT, type Point, panelPoint, spacePoint, standPoint } from './layout';
+import { seatOrder } from './order';
+
+const GOODS: Box = { x: -14, y: -14, width: 28, height: 28 };
+const TORAK = -1;
+
+export class ZizkaBoard implements GameBoard<View, ZizkaEvent> {
+  readonly #stage: TableStage;
+  readonly #figures = new Map<number, Picture>();
+  readonly #layer = new Container();
+  readonly #reach = new Container();
+  readonly #flying = new Set<Picture>();
+  #view: View | null = null;
+
+  constructor(stage: TableStage) {
+    this.#stage = stage;
+    this.#layer.sortableChildren = true;
+    stage.layers.glow.addChild(this.#reach);
+    stage.layers.pieces.addChild(this.#layer);
+  }
+
+  show(view: View, context: TableContext): void {
+    this.#view = view;
+    this.#land();
+    const standing = standings(view);
+    for (const [seat, figure] of this.#figures) {
+      if (standing.some((each) => each.seat === seat)) continue;
+      figure.destroy();
+      this.#figures.delete(seat);
+    }
+    for (const { seat, space, laid, commander, warrant } of standing) {
+      const tincture: Tincture = seat === TORAK ? 'or' : (context.table.seats[seat]?.tincture ?? 'gules');
+      const figure = this.#figure(seat, commander, tincture, { warrant, glow: view.turn === seat });
+      const others = standing.filter((each) => each.space === space);
+      const at = standPoint(
+        space,
+        others.findIndex((each) => each.seat === seat),
+        others.length,
+      );
+      figure.position.set(at.x, at.y);
+      figure.zIndex = Math.round(at.y);
+      figure.rotation = laid ? 1.25 : 0;
+      figure.alpha = 1;
+    }
+    this.#stage.invalidate();
+  }
+
+  mark(marks: Marks): void {
+    for (const child of this.#reach.removeChildren()) child.destroy();
+    const view = this.#view;
+    if (view) {
+      for (const spot of marks.spots) {
+        const id = /^space:(.*)$/.exec(spot.id)?.[1];
+        if (id !== undefined) this.#markSpace(view, id, marks.hovered === spot.id || marks.hint === spot.id);
+      }
+    }
+    this.#stage.invalidate();
+  }
+
+  #markSpace(view: View, id: string, isPointed: boolean): void {
+    const kind = SPACES.find((space) => space.id === id)?.kind ?? 'waypoint';
+    const at = spacePoint(id);
+    this.#put(this.#reach, REACH, reachBody(kind), at);
+    const steps = view.reach[id];
+    if (steps !== undefined)
+      this.#put(this.#reach, STEPS, stepsBadgeBody(steps, isPointed ? 'hovered' : 'rest'), { x: at.x + 17, y: at.y - 17 });
+  }
+
+  #figure(
+    seat: number,
+    commander: string,
+    tincture: Tincture,
+    state: { readonly warrant: boolean; readonly glow: boolean },
+  ): Picture {
+    const markup = piece(COMMANDER, commanderBody(isCommander(commander) ? commander : 'torak', tincture, state));
+    const known = this.#figures.get(seat);
+    if (known) {
+      known.draw(markup);
+      return known;
+    }
+    const picture = this.#stage.pictures.picture(markup, COMMANDER.width, COMMANDER.height, anchorOf(COMMANDER));
+    this.#figures.set(seat, picture);
+    this.#layer.addChild(picture);
+    return picture;
+  }
+
+  play(event: ZizkaEvent, context: PlayContext<View>): Motion | null {
+    switch (event.type) {
+      case 'moved':
+        return this.#walk(event.seat, event.path, () => context.sound('piece'));
+      case 'torakMoved':
+        return this.#walk(TORAK, event.path, () => context.sound('piece'));
+      case 'diceRolled':
+      case 'dieRerolled':
+      case 'tournamentRolled':
+      case 'tournamentThrown':
+      case 'torakRolled':
+        return sequence(
+          cue(() => context.sound('dice')),
+          pause(950),
+        );
+      case 'coinsGained':
+        return this.#goods('coin', event.coins, event.seat, context);
+      case 'luckGained':
+        return this.#goods('luck', event.tokens, event.seat, context);
+      case 'pointsScored':
+        return event.seat < 0 ? pause(300) : this.#goods('vp', event.points, event.seat, context);
+      case 'rowCompleted':
+      case 'conquestRowPassed':
+        return pause(450);
+      case 'fightEnded':
+        return sequence(
+          cue(() => context.sound('strike')),
+          pause(1000),
+        );
+      case 'tournamentEnded':
+        return pause(1200);
+      case 'torakCardDrawn':
+        return sequence(
+          cue(() => context.sound('card')),
+          pause(900),
+        );
+      case 'memberJoined':
+      case 'memberLeft':
+        return sequence(
+          cue(() => context.sound('card')),
+          pause(300),
+        );
+      case 'torakLaidDown':
+        return this.#lieDown(TORAK);
+      default:
+        return null;
+    }
+  }
+
+  #walk(seat: number, path: readonly string[], landed: () => void): Motion | null {
+    const figure = this.#figures.get(seat);
+    if (!figure || path.length < 2) return null;
+    const legs = path.slice(1).map((to, index) => {
+      const road = roadSamples(path[index] ?? to, to);
+      return sequence(
+        tween(
+          420,
+          (progress) => {
+            const place = road[Math.min(road.length - 1, Math.floor(progress * (road.length - 1)))] ?? { x: 0, y: 0 };
+            const hop = Math.abs(Math.sin(progress * Math.PI * 3)) * 7;
+            figure.position.set(MAP_AT.x + place.x, MAP_AT.y + place.y + 8 - hop);
+            figure.zIndex = Math.round(MAP_AT.y + place.y + 8);
+          },
+          easeInOut,
+        ),
+        cue(landed),
+      );
+    });
+    return sequence(...legs);
+  }
+
+  #lieDown(seat: number): Motion | null {
+    const figure = this.#figures.get(seat);
+    return figure ? glide(figure, { rotation: 1.25 }, 500) : null;
+  }
+
+  // From the figure's place to the seat's panel.
+  #goods(symbol: ZizkaSymbol, amount: number, seat: number, context: PlayContext<View>): Motion {
+    const space = context.after.seats[seat]?.space ?? context.before.seats[seat]?.space ?? 'tyn';
+    const from = spacePoint(space);
+    const to = panelPoint(seatOrder(context.after).indexOf(seat));
+    const count = Math.min(6, Math.max(1, amount));
+    return staggered(
+      80,
+      Array.from({ length: count }, () =>
+        this.#fly(GOODS, `<circle r="13" fill="#f6ecd3" stroke="#8a6a2c"/>${symbolBody(symbol, 18)}`, from, to, () =>
+          context.sound('coin'),
+        ),
+      ),
+    );
+  }
+
+  #fly(box: Box, body: string, from: Point, to: Point, landed: () => void): Motion {
+    let picture: Picture | null = null;
+    const place = { x: from.x, y: from.y };
+    const way = arc(place, to, 60, 560);
+    return sequence(
+      cue(() => {
+        picture = this.#put(this.#stage.layers.air, box, body, from);
+        this.#flying.add(picture);
+      }),
+      {
+        ...way,
+        seek: (at) => {
+          way.seek(at);
+          if (picture && !picture.destroyed) picture.position.set(place.x, place.y);
+        },
+      },
+      cue(landed),
+    );
+  }
+
+  #put(layer: Container, box: Box, body: string, at: Point): Picture {
+    const picture = this.#stage.pictures.picture(piece(box, body), box.width, box.height, anchorOf(box));
+    picture.position.set(at.x, at.y);
+    layer.addChild(picture);
+    return picture;
+  }
+
+  #land(): void {
+    for (const picture of this.#flying) picture.destroy();
+    this.#flying.clear();
+  }
+
+  destroy(): void {
+    this.#land();
+    for (const child of this.#reach.removeChildren()) child.destroy();
+    for (const figure of this.#figures.values()) figure.destroy();
+    this.#figures.clear();
+    this.#reach.destroy();
+    this.#layer.destroy();
+  }
+}
+
+interface Standing {
+  readonly seat: number;
+  readonly space: string;
+  readonly laid: boolean;
+  readonly commander: string;
+  readonly warrant: boolean;
+}
+
+// Everyone on the map; Torak last.
+function standings(view: View): readonly Standing[] {
+  const seats = view.seats.flatMap((seat) =>
+    seat.commander === null
+      ? []
+      : [{ seat: seat.seat, space: seat.space, laid: seat.laid, commander: seat.commander, warrant: seat.warrant !== null }],
+  );
+  return view.solo === null
+    ? seats
+    : [...seats, { seat: TORAK, space: view.solo.space, laid: view.solo.laid, commander: 'torak', warrant: false }];
+}

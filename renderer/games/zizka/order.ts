@@ -1,0 +1,7 @@
+// In which order seats stand in the left column: the viewer first, then by turn.
+import type { View } from '../../../engine/games/zizka/view-types';
+
+export function seatOrder(view: View): readonly number[] {
+  const first = view.viewer ?? 0;
+  return view.seats.map((_, index) => (first + index) % view.seats.length);
+}

@@ -1,0 +1,24 @@
+// Round, goal and the order of seats in the top strip.
+import type { View } from '../../../../engine/games/zizka/view-types';
+import { SeatBadge } from '../../../ui/art';
+import type { PartProps } from '../../game-table';
+
+export function Track({ view, context }: PartProps<View>) {
+  return (
+    <div className="zizka-track">
+      <small>{context.say({ key: 'table.round', params: { round: view.round, goal: view.goal } })}</small>
+      {view.seats.map((seat) => (
+        <span key={seat.seat} className={seat.seat === view.turn ? 'on' : ''}>
+          <SeatBadge tincture={context.table.seats[seat.seat]?.tincture ?? 'gules'} size={20} />
+          {context.seatName(seat.seat)}
+          {seat.seat === view.turn && (
+            <i>
+              <b className={view.actions > 0 ? 'left' : ''} />
+              <b className={view.actions > 1 ? 'left' : ''} />
+            </i>
+          )}
+        </span>
+      ))}
+    </div>
+  );
+}
