@@ -47,21 +47,21 @@ function Dice({ roll }: { readonly roll: RollView }) {
   const dice = roll.dice.map((face, index) => {
     const isFirst = !seen.has(face);
     seen.add(face);
-    const die = <Die face={face} turn={TURNS[index % TURNS.length] ?? 0} />;
-    const name = `die ${index}`;
-    return isFirst ? (
-      <SpotArea key={name} id={`die:${face}`} className="die-area" tip={`face:${face}`}>
-        {die}
-      </SpotArea>
-    ) : (
-      <span key={name} className="die-area">
-        {die}
-      </span>
-    );
+    return { name: `die ${index}`, face, isFirst, turn: TURNS[index % TURNS.length] ?? 0 };
   });
   return (
     <>
-      {dice}
+      {dice.map(({ name, face, isFirst, turn }) =>
+        isFirst ? (
+          <SpotArea key={name} id={`die:${face}`} className="die-area" tip={`face:${face}`}>
+            <Die face={face} turn={turn} />
+          </SpotArea>
+        ) : (
+          <span key={name} className="die-area">
+            <Die face={face} turn={turn} />
+          </span>
+        ),
+      )}
       {roll.wenceslas !== null && (
         <SpotArea id="die:wenceslas" className="die-area" tip="favour">
           <Die face={roll.wenceslas} material="silver" />

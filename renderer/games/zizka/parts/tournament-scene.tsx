@@ -1,4 +1,6 @@
 // The tournament: lists with a lane for everyone who entered, the pot and the goal.
+import { TOURNAMENT } from '../../../../engine/games/zizka/data/constants';
+import { ICONS } from '../../../../engine/games/zizka/types';
 import type { Icon, TournamentView, View } from '../../../../engine/games/zizka/view-types';
 import { piece } from '../../../art/svg';
 import { SpotArea } from '../../../screens/table/spot-area';
@@ -8,8 +10,6 @@ import type { PartProps } from '../../game-table';
 import { LANE_SHIELD, LISTS, laneShieldBody, listsBody, SCORE_SHIELD, scoreShieldBody } from '../art/lists';
 import { Die } from './die';
 import { Sign } from './symbol';
-
-const WORTH: Readonly<Record<Icon, number>> = { sword: 1, shield: 1, speech: 2, luck: 3 };
 
 export function TournamentScene(props: PartProps<View>) {
   const { view, context } = props;
@@ -38,10 +38,10 @@ export function TournamentScene(props: PartProps<View>) {
         <section>
           <h3>{context.say('table.score')}</h3>
           <p className="worth">
-            {(Object.keys(WORTH) as Icon[]).map((icon) => (
+            {ICONS.map((icon) => (
               <span key={icon} data-tip={`face:${icon}`}>
                 <Sign symbol={icon} size={26} />
-                {WORTH[icon]}
+                {TOURNAMENT.values[icon]}
               </span>
             ))}
           </p>
