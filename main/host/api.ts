@@ -57,7 +57,18 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const push = (message: Push) => {
     for (const listener of listeners) listener(message);
   };
-  const tell = (code: string, message: string) => push({ type: 'problem', code, message });
+  // Problems from before the page was there wait until it asks what the program is about.
+  let early: Push[] | null = [];
+  const tell = (code: string, message: string) => {
+    const problem: Push = { type: 'problem', code, message };
+    if (early === null) push(problem);
+    else early.push(problem);
+  };
+  const tellEarly = () => {
+    const waiting = early ?? [];
+    early = null;
+    setImmediate(() => waiting.forEach(push));
+  };
   const shelf = makeShelf(options.toyFile === null ? null : await loadToy(options.toyFile));
   const savesFolder = join(options.userData, 'saves');
   const saves = await openSaves(savesFolder, shelf, tell);
@@ -89,8 +100,16 @@ export async function createHost(options: HostOptions): Promise<Host> {
   if (options.openFile !== null) opened = await adopt(options.openFile);
 
   const handlers: Handlers = {
-    about: async () =>
-      succeed({ version: options.version, shell: options.shell, games: shelf.infos(), locale: options.locale, openFile: opened }),
+    about: async () => {
+      tellEarly();
+      return succeed({
+        version: options.version,
+        shell: options.shell,
+        games: shelf.infos(),
+        locale: options.locale,
+        openFile: opened,
+      });
+    },
     'settings.get': async () => succeed(settings.settings),
     'settings.set': async (changes) => {
       const changed = await settings.change(withoutUndefined(changes));
@@ -165,7 +184,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     },
     async openFile(path) {
       const file = await adopt(path);
-      if (file !== null) push({ type: 'command', command: 'open', argument: file });
+      if (file !== null) push({ type: 'command', command: 'open-file', argument: file });
     },
     settings: () => settings.settings,
     command: (command) => push({ type: 'command', command }),

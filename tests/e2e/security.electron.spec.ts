@@ -266,7 +266,7 @@ test('is started once; a save opened meanwhile goes to the running window', asyn
     .poll(() =>
       page.evaluate(() => (window as unknown as { heard: { type: string }[] }).heard.filter((push) => push.type === 'command')),
     )
-    .toMatchObject([{ command: 'open', argument: expect.stringMatching(/^opened-.*\.gonfalon$/) }]);
+    .toMatchObject([{ command: 'open-file', argument: expect.stringMatching(/^opened-.*\.gonfalon$/) }]);
   expect(await app?.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
 });
 

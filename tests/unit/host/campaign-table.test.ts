@@ -23,7 +23,9 @@ it('MON-235: a scenario left in the middle goes on after a restart', async () =>
   await test.host.close();
 
   const again = await openHost(bundles, folder);
-  expect(await again.ask('campaigns.list', {})).toMatchObject([{ name: 'Zima', scenario: 1, running: true, ended: null, games: [] }]);
+  expect(await again.ask('campaigns.list', {})).toMatchObject([
+    { name: 'Zima', scenario: 1, running: true, ended: null, games: [] },
+  ]);
   await again.ask('campaigns.play', { file });
   expect(await again.table()).toMatchObject({ match: left.match, entry: left.entry, view: left.view, campaign: file });
   await again.host.close();

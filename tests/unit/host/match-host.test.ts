@@ -1,5 +1,5 @@
 // Matches at the host: AI seats, curtain, stale clicks, undo, saving at every step, resuming, replays.
-import { readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { known } from '../../../engine/core/invariant';
@@ -177,6 +177,29 @@ describe('saving', () => {
     expect((await opened.ask('about', {})).openFile).toBeNull();
     await opened.host.close();
     rmSync(other, { recursive: true, force: true });
+  });
+});
+
+describe('a file from outside', () => {
+  it('that cannot be opened is told to the page as soon as it is there', async () => {
+    const path = join(folder, 'broken.gonfalon');
+    writeFileSync(path, 'not a save');
+    const opened = await openHost(bundles, makeFolder(), path);
+    expect((await opened.ask('about', {})).openFile).toBeNull();
+    await expect.poll(() => opened.pushes).toMatchObject([{ type: 'problem', code: 'save.truncated' }]);
+    await opened.host.close();
+    rmSync(opened.userData, { recursive: true, force: true });
+  });
+
+  it('opened while the program runs is a command to the page', async () => {
+    await create(alone);
+    const named = await test.ask('saves.saveAs', { name: 'Elsewhere' });
+    await test.host.openFile(join(folder, 'saves', named.file));
+    expect(test.pushes.at(-1)).toMatchObject({
+      type: 'command',
+      command: 'open-file',
+      argument: expect.stringMatching(/^opened-/),
+    });
   });
 });
 
