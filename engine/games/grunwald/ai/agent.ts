@@ -1,5 +1,5 @@
-// Agents of the four levels. The weaker two trust the quick policy; the stronger two imagine the hidden cards,
-// play the round on with it for every candidate and compare what they may hope for.
+// Agents of the four levels. The page trusts the quick policy; the others imagine the hidden cards, play the round
+// on with it for every candidate and compare what they may hope for. Fewer worlds and more slips make a weaker one.
 import type { Agent, Budget, Level } from '../../../core/agent';
 import type { DecisionBase, Request } from '../../../core/decision';
 import { makeRng, type Rng } from '../../../core/rng';
@@ -26,9 +26,9 @@ interface Skill {
 
 export const SKILLS: Readonly<Record<Level, Skill>> = {
   page: { slips: 0.3, width: 0, playouts: 0, horizon: 0 },
-  squire: { slips: 0, width: 0, playouts: 0, horizon: 0 },
-  knight: { slips: 0, width: 8, playouts: 64, horizon: 0 },
-  hetman: { slips: 0, width: 16, playouts: 640, horizon: 1 },
+  squire: { slips: 0.35, width: 4, playouts: 8, horizon: 0 },
+  knight: { slips: 0.08, width: 6, playouts: 16, horizon: 0 },
+  hetman: { slips: 0, width: 16, playouts: 400, horizon: 0 },
 };
 
 export function createAgent(level: Level): Agent<GrunwaldView> {
@@ -57,10 +57,11 @@ export function agentOf(skill: Skill): Agent<GrunwaldView> {
   };
 }
 
-// Anything but stepping back.
+// Anything but stepping back or giving the whole round away.
 function slip(request: Request<DecisionBase>, rng: Rng): number {
   const index = rng.int(request.decisions.length);
-  return request.decisions[index]?.type === 'back' ? 0 : index;
+  const type = request.decisions[index]?.type;
+  return type === 'back' || type === 'pass' ? 0 : index;
 }
 
 function decide(view: GrunwaldView, skill: Skill, budget: Budget, rng: Rng): readonly GrunwaldDecision[] {

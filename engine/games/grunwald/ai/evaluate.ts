@@ -6,28 +6,29 @@ import { FIRST_BATTLE_ROUND, ROUNDS } from '../data/supplies';
 import { reckoningOf } from '../scoring';
 import type { GrunwaldState, OpenTable } from '../types';
 
+// Fitted to the final scores of some thousand quick matches, from the states at the ends of rounds.
 export const FEATURES = {
   // An unfed knight's expected loss, growing towards the end.
-  shortageEarly: 1.1,
-  shortageLate: 2.6,
-  surplusEarly: 0.9,
-  surplusLate: 0.35,
-  ducatEarly: 0.75,
-  ducatLate: 0.5,
-  helperPerRound: 1.15,
-  // How sharply a lead in cards decides a command.
-  majoritySharpness: 0.9,
-  majorityHope: 0.9,
-  // A knight that can still fight, per strength above the usual Teuton.
-  freshKnight: 0.45,
-  // Acting first next round.
-  tempo: 0.3,
+  shortageEarly: 1.0,
+  shortageLate: 3.0,
+  surplus: 1.15,
+  ducatEarly: 0.85,
+  ducatLate: 0.48,
+  helperPerRound: 1.2,
+  // How sharply a lead in cards decides a command, at first and in time.
+  majoritySharpness: 0.5,
+  majorityGrowth: 1.2,
+  majorityHope: 0.85,
+  // A knight that can still fight and is a match for most Teutons.
+  freshKnight: 0.8,
+  freshStrength: 3,
 } as const;
 
 // Points a seat may expect, for a state between rounds or within one.
 export function forecast(state: OpenTable): number[] {
-  const late = state.round / ROUNDS;
-  const left = ROUNDS - state.round;
+  // The round under way still counts: search asks when it has just begun.
+  const left = ROUNDS - state.round + 1;
+  const late = 1 - left / ROUNDS;
   const crowns: number[] = [];
   const mercenaries: number[] = [];
   const totals: number[] = [];
@@ -38,7 +39,7 @@ export function forecast(state: OpenTable): number[] {
     let fresh = 0;
     for (const card of known(state.hand[seat])) {
       strength += strengthOf(card);
-      if (strengthOf(card) > 2) fresh++;
+      if (strengthOf(card) >= FEATURES.freshStrength) fresh++;
       if (isCrown(card)) crown++;
       else mercenary++;
     }
@@ -48,18 +49,14 @@ export function forecast(state: OpenTable): number[] {
       else if (isKnight(card)) mercenary++;
     }
     const bread = known(state.provision[seat]) - crown - mercenary;
-    const breadPoints =
-      bread < 0
-        ? bread * mix(FEATURES.shortageEarly, FEATURES.shortageLate, late)
-        : bread * mix(FEATURES.surplusEarly, FEATURES.surplusLate, late);
+    const breadPoints = bread < 0 ? bread * mix(FEATURES.shortageEarly, FEATURES.shortageLate, late) : bread * FEATURES.surplus;
     const battles = Math.min(left, ROUNDS - FIRST_BATTLE_ROUND + 1);
     const total =
       strength +
       breadPoints +
       known(state.ducats[seat]) * mix(FEATURES.ducatEarly, FEATURES.ducatLate, late) +
       known(state.helpers[seat]) * left * FEATURES.helperPerRound +
-      Math.min(fresh, battles) * FEATURES.freshKnight * 2 +
-      (left > 0 && state.start === seat ? FEATURES.tempo : 0);
+      Math.min(fresh, battles) * FEATURES.freshKnight;
     crowns.push(crown);
     mercenaries.push(mercenary);
     totals.push(total);
@@ -75,7 +72,7 @@ function mix(early: number, later: number, late: number): number {
 
 // Whoever is ahead in cards may hope for the command; how firmly depends on the lead and the time.
 function addCommands(totals: number[], counts: readonly number[], late: number): void {
-  const sharpness = FEATURES.majoritySharpness * (0.5 + 1.5 * late);
+  const sharpness = FEATURES.majoritySharpness + FEATURES.majorityGrowth * late;
   let sum = 0;
   for (const count of counts) sum += Math.exp(count * sharpness);
   counts.forEach((count, seat) => {

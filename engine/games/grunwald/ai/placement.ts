@@ -21,10 +21,10 @@ const PIECE_COST = 0.9;
 const OFFICER_COST = 1.3;
 const MOST_STAKED = 7;
 // The hope that an opponent who could overtake will do so.
-const OVERTAKEN = 0.22;
-const OVERTAKEN_FAR = 0.1;
-const CAPTIVE_HOPE = 0.6;
-const DEFICIT_SHARE = 0.12;
+const OVERTAKEN = 0.35;
+const OVERTAKEN_FAR = 0.2;
+const CAPTIVE_HOPE = 0.8;
+const DEFICIT_SHARE = 0.2;
 
 // Every sensible placement of the active seat with its guessed gain; passing is not among them.
 export function placements(state: OpenTable): Placement[] {
@@ -42,6 +42,10 @@ export function eachPlacement(state: OpenTable, visit: Visit): void {
   const helpersFree = known(state.helpersFree[seat]);
   const taken = state.takeOfficer + state.takeHelpers;
   for (let field = 0; field < FIELD_COUNT; field++) {
+    // One piece is the least that can come; where it cannot, nothing can.
+    const officerCan = officerFree + state.takeOfficer > 0 && canPlace(state, seat, 1, 0, field);
+    const helperCan = helpersFree + state.takeHelpers > 0 && canPlace(state, seat, 0, 1, field);
+    if (!officerCan && !helperCan) continue;
     const outlook = outlookOn(state, seat, field);
     if (taken > 0) {
       visitStakes(state, outlook, state.takeOfficer, state.takeHelpers, visit);

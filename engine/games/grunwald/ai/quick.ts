@@ -11,7 +11,7 @@ import { eachPlacement, type Placement, placementSteps } from './placement';
 import { ducatWorth, helperWorth, provisionWorth, WEIGHTS } from './worth';
 
 // How far a guess may be off: what makes playouts differ.
-const NOISE = 1.2;
+const NOISE = 0.4;
 
 // The whole next group of decisions (a placement is up to three).
 export function quickGroup(state: GrunwaldState, rng: Rng): readonly GrunwaldDecision[] {
@@ -80,7 +80,7 @@ export function quickCard(state: OpenTable, seat: number, rng: Rng): number {
   if (state.phase === 'choosingTask')
     return mood < 0.35 ? PEASANT : mood < 0.6 ? weakest(hand, 0) : known(hand[rng.int(hand.length)]);
   if (mood < 0.12) return PEASANT;
-  if (mood < 0.35) return strongest(hand);
+  if (mood < 0.55) return strongest(hand);
   const target = mood < 0.8 ? state.teutons[0] : state.teutons[1];
   return weakest(hand, target === undefined ? 0 : strengthOf(target));
 }

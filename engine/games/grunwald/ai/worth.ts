@@ -8,20 +8,20 @@ import type { OpenTable } from '../types';
 
 export const WEIGHTS = {
   // What a card adds to the hope of a command.
-  majority: 0.8,
+  majority: 0.6,
   // A knight without bread in sight, and one for whom there is bread.
-  hungryMouth: 1.7,
-  fedMouth: 0.7,
+  hungryMouth: 2,
+  fedMouth: 1,
   // A point of provision while troops grow, at the very end, and beyond all need.
-  breadNeeded: 1.8,
-  breadAtEnd: 2.4,
-  breadSpare: 0.6,
+  breadNeeded: 1.3,
+  breadAtEnd: 2,
+  breadSpare: 0.7,
   // Knights a seat may still win per round, for the bread they will want.
   knightsPerRound: 0.7,
-  ducatEarly: 0.8,
+  ducatEarly: 1.05,
   ducatLate: 0.5,
   // What one more helper earns in a round.
-  helperPerRound: 1.1,
+  helperPerRound: 1.2,
   // A knight in hand can still fight once.
   unused: 0.5,
   startToken: 0.6,
