@@ -60,9 +60,14 @@ function CurtainFor({ table, seat }: { readonly table: TablePush; readonly seat:
           </h1>
           <p>{t('curtain.text')}</p>
         </div>
-        <HoldHint />
+        <HoldHint still={still} />
       </div>
-      <SealButton tincture={who.tincture} onOpen={open} label={t('curtain.open', { name: who.name })} />
+      <SealButton
+        tincture={who.tincture}
+        holdMillis={still ? 0 : HOLD_MILLIS}
+        onOpen={open}
+        label={t('curtain.open', { name: who.name })}
+      />
       <Letters table={table} seat={seat} />
       <div className="curtain-buttons">
         <Button size="small" icon="save" iconSize={15} action="save-and-leave" onPress={() => void leaveTable()}>
@@ -76,9 +81,9 @@ function CurtainFor({ table, seat }: { readonly table: TablePush; readonly seat:
   );
 }
 
-function HoldHint() {
+function HoldHint({ still }: { readonly still: boolean }) {
   const t = useT();
-  const [before, after] = t('curtain.hint').split('[Enter]');
+  const [before, after] = t(still ? 'curtain.pressHint' : 'curtain.hint').split('[Enter]');
   return (
     <div className="curtain-hint sa">
       {before}
@@ -91,13 +96,15 @@ function HoldHint() {
 interface SealButtonProps {
   readonly tincture: TablePush['seats'][number]['tincture'];
   readonly label: string;
+  // None with reduced motion: holding is then only a burden.
+  readonly holdMillis: number;
   readonly onOpen: () => void;
 }
 
 const RING = 2 * Math.PI * 79;
 
-function SealButton({ tincture, label, onOpen }: SealButtonProps) {
-  const { share, hold, letGo } = useHold(HOLD_MILLIS, onOpen);
+function SealButton({ tincture, label, holdMillis, onOpen }: SealButtonProps) {
+  const { share, hold, letGo } = useHold(holdMillis, onOpen);
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);
   const { colour } = TINCTURE[tincture];

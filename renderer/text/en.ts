@@ -103,6 +103,7 @@ export const en: Readonly<Record<string, string>> = {
   'curtain.title': '{{name}}, take your seat',
   'curtain.text': 'A secret of yours waits on the table.\nEverybody else, please look away.',
   'curtain.hint': 'Hold the seal, or hold [Enter] until it breaks',
+  'curtain.pressHint': 'Press the seal, or [Enter] when you are alone',
   'curtain.open': '{{name}} opens the curtain',
   'curtain.leave': 'Save and leave',
   'curtain.public': 'Show the public board',

@@ -55,6 +55,8 @@ export function loadTexts(game: GameId | 'toy'): Promise<void> {
   const known = loaded.get(game);
   if (known !== undefined) return known;
   const loading = loadGameTexts(game).then((found) => {
+    // Texts that are provided later must not be shadowed by an empty answer.
+    if (Object.keys(found.en).length === 0) loaded.delete(game);
     texts.addResourceBundle('en', game, found.en, true, true);
     texts.addResourceBundle('pl', game, found.pl, true, true);
     announce();

@@ -109,6 +109,7 @@ export const pl: Readonly<Record<string, string>> = {
   'curtain.title': '{{name}}: zajmij miejsce',
   'curtain.text': 'Na stole czeka twoja tajemnica.\nPozostałych prosimy o odwrócenie wzroku.',
   'curtain.hint': 'Przytrzymaj pieczęć albo klawisz [Enter] aż pęknie',
+  'curtain.pressHint': 'Naciśnij pieczęć albo [Enter], gdy nikt nie patrzy',
   'curtain.open': '{{name}} odsłania kurtynę',
   'curtain.leave': 'Zapisz i wyjdź',
   'curtain.public': 'Pokaż jawną planszę',

@@ -1,4 +1,5 @@
 // Holding a button down until it gives way: the share of the time held so far, for a filling ring.
+// With no time to hold, a mere press is enough.
 import { useCallback, useEffect, useRef, useState } from 'react';
 
 export interface Hold {
@@ -21,6 +22,10 @@ export function useHold(millis: number, onDone: () => void): Hold {
 
   const hold = useCallback(() => {
     if (frame.current !== 0) return;
+    if (millis === 0) {
+      done.current();
+      return;
+    }
     const start = performance.now();
     const grow = (now: number) => {
       const next = Math.min(1, Math.max(0, (now - start) / millis));

@@ -21,9 +21,12 @@ const query = new URLSearchParams(window.location.search);
 const scenes = await allScenes();
 const name = query.get('scene') ?? 'title';
 const scene = scenes[name];
-if (scene === undefined) {
+if (name === 'kit') {
+  window.gonfalonScene = { steps: [], names: [...Object.keys(scenes), 'kit'] };
+  await (await import('./kit/kit-page')).openKit();
+} else if (scene === undefined) {
   document.body.textContent = `No scene "${name}". There are: ${Object.keys(scenes).sort().join(', ')}`;
 } else {
-  window.gonfalonScene = { steps: scene.steps ?? [], names: Object.keys(scenes) };
+  window.gonfalonScene = { steps: scene.steps ?? [], names: [...Object.keys(scenes), 'kit'] };
   await start(await fakeBridge(scene, query.get('lang') === 'pl' ? 'pl' : 'en'), scene.screen);
 }

@@ -1,4 +1,5 @@
 // One scene per screen outside the table, posed like its target picture.
+import { createMatch } from '../../../engine/match/match';
 import type { TablePush } from '../../../engine/protocol';
 import { BARTEK, GAMES, OFKA, TOSIA, ZAWISZA } from '../posed';
 import type { Scene } from '../scene';
@@ -51,6 +52,8 @@ function parts(...points: readonly number[]) {
 const HANDING_OVER: TablePush = {
   ...FINISHED,
   seats: [TOSIA, BARTEK, OFKA],
+  // The table under the curtain is a real one.
+  view: createMatch({ game: 'grunwald', seats: [TOSIA, BARTEK, OFKA], seed: 7 }).view(null),
   outcome: null,
   curtain: 1,
   toMove: 1,
