@@ -1,8 +1,10 @@
 // The glow of what can be chosen: candle light and a thin brass line, with a disc for steps and a star for abilities.
 // It breathes while somebody is at the table and then rests, so that an idle table draws nothing.
 import { Container } from 'pixi.js';
+import { abilityMarkBody, markBox, stepMarkBody } from '../art/marks';
 import type { Box, Marks, Spot } from '../games/game-table';
-import { AURA_MARGIN, auraMark, discMark, lineMark, starMark } from './mark-art';
+import { paintedPiece } from './art-piece';
+import { AURA_MARGIN, auraMark, lineMark } from './aura';
 import type { PixiStage } from './stage';
 
 const CANDLE = '#ffd98a';
@@ -96,8 +98,10 @@ export class Highlights {
 
   #addMark(container: Container, spot: Spot, box: Box): void {
     if (spot.style !== 'step' && spot.style !== 'ability') return;
-    const size = Math.max(16, Math.min(40, Math.min(box.width, box.height) * 0.5));
-    container.addChild(this.#stage.pictures.picture(spot.style === 'step' ? discMark() : starMark(), size, size));
+    const radius = Math.max(8, Math.min(24, Math.round(Math.min(box.width, box.height) * 0.3)));
+    const body = spot.style === 'step' ? stepMarkBody(radius) : abilityMarkBody(radius);
+    const { markup, width, height, anchor } = paintedPiece(markBox(radius), body);
+    container.addChild(this.#stage.pictures.picture(markup, width, height, anchor));
   }
 
   #breathe(now: number): void {
