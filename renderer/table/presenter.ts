@@ -81,6 +81,7 @@ export class Presenter {
 
   // Ends everything that moves or waits on the newest true state.
   skip(): void {
+    this.#paused = false;
     const last = this.#queue.at(-1) ?? this.#current;
     if (last) this.#settleOn(last);
   }

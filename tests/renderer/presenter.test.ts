@@ -93,6 +93,17 @@ describe('presenter', () => {
     expect(presenter.isSettled).toBe(true);
   });
 
+  it('is no longer paused after a skip', () => {
+    const { presenter, clock } = setUp(() => pause(100));
+    presenter.receive(first);
+    presenter.pause();
+    presenter.skip();
+    presenter.receive(second);
+    clock.tick(100);
+    expect(presenter.shown).toBe(second);
+    expect(presenter.isSettled).toBe(true);
+  });
+
   it('settles on the truth when the board cannot make a motion', () => {
     const { board, presenter, problems } = setUp(() => {
       throw new Error('no such piece');

@@ -66,9 +66,19 @@ function WhoAndWhat({ session, table, snapshot, shown, context }: Open) {
         <p className="bar-prompt">{promptOf(shown, snapshot.isSettled, thinking, context)}</p>
         {note ? <p className="bar-note sa">{context.say(note)}</p> : null}
         {snapshot.isSettled ? null : (
-          <button type="button" className="bar-skip sa" data-action="skip" onClick={() => session.skip()}>
-            {t('table.skip')}
-          </button>
+          <p className="row gap12">
+            <button type="button" className="bar-skip sa" data-action="skip" onClick={() => session.skip()}>
+              {t('table.skip')}
+            </button>
+            <button
+              type="button"
+              className="bar-skip sa"
+              data-action="pause"
+              onClick={() => session.setPaused(!snapshot.isPaused)}
+            >
+              {snapshot.isPaused ? t('table.resume') : t('table.pause')}
+            </button>
+          </p>
         )}
       </div>
     </div>

@@ -105,7 +105,8 @@ function LaidTable({ session }: { readonly session: TableSession }) {
   );
 }
 
-// Keys of the table: Escape goes back a step or skips, Ctrl+Z and Ctrl+Y undo and redo, H hints, L opens the log.
+// Keys of the table: Escape goes back a step or skips, Space skips, Ctrl+Z and Ctrl+Y (or Ctrl+Shift+Z) undo and redo,
+// H hints, L opens the log.
 function useTableKeys(session: TableSession, toggleLog: () => void): void {
   const toggle = useRef(toggleLog);
   toggle.current = toggleLog;
@@ -119,8 +120,11 @@ function useTableKeys(session: TableSession, toggleLog: () => void): void {
       if (key === 'escape') {
         if (!isSettled) session.skip();
         else session.unpick();
-      } else if (withControl && key === 'z' && shown?.canUndo) void ask('match.undo', {});
-      else if (withControl && key === 'y' && shown?.canRedo) void ask('match.redo', {});
+      } else if (withControl && (key === 'y' || (key === 'z' && event.shiftKey))) {
+        if (shown?.canRedo) void ask('match.redo', {});
+      } else if (withControl && key === 'z') {
+        if (shown?.canUndo) void ask('match.undo', {});
+      } else if (key === ' ' && !isSettled && !(event.target instanceof HTMLButtonElement)) session.skip();
       else if (!withControl && key === 'h' && offered.length > 0) void session.askHint();
       else if (!withControl && key === 'l') toggle.current();
       else return;
