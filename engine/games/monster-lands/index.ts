@@ -60,5 +60,5 @@ export {
   isCampaignWon,
   startCampaign,
 } from './campaign';
-export { oddsForTrail } from './odds';
+export { oddsForTrail, planOf, type TrailPlan } from './odds';
 export { rankFor, type SoloFacts, soloFacts } from './scoring';

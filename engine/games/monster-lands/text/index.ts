@@ -1,0 +1,11 @@
+// All texts of the game by language, one flat table each.
+import { cardTexts } from './cards';
+import { en } from './en';
+import { lessonTexts } from './lessons-text';
+import { logEn, logPl } from './log';
+import { pl } from './pl';
+
+export const texts: { readonly en: Readonly<Record<string, string>>; readonly pl: Readonly<Record<string, string>> } = {
+  en: { ...en, ...logEn, ...cardTexts.en, ...lessonTexts.en },
+  pl: { ...pl, ...logPl, ...cardTexts.pl, ...lessonTexts.pl },
+};

@@ -1,0 +1,202 @@
+// Decisions and events as phrases for buttons, screen readers and the log. Pure; knows views only.
+import type { Phrase } from '../../../core/decision';
+import { buildingOf } from '../data/lookup';
+import { LIMITS } from '../data/tables';
+import { type Decision, HIDDEN, SAMBOR } from '../types';
+import type { Event, View } from '../view-types';
+
+// Copies of a card share the name of their record; ids of quests, traps and some loot end in digits of their own.
+const COPIES = /^(rookie|pugnor|slyzor|krakhen|rashnek|noxx|turzoks|slham|mortis|kedavra|tergeo)\d+$/;
+
+export function cardName(id: string): string {
+  if (id === HIDDEN) return '@card.hidden.name';
+  return `@card.${id.replace(COPIES, '$1')}.name`;
+}
+
+const dieName = (die: string): string => (die.length > 1 ? die : `@die.${die}`);
+
+const GOODS = ['potion', 'venom', 'defence', 'coins'];
+
+export function describeDecision(decision: Decision, view: View): Phrase {
+  const { type, of } = decision;
+  const key = `decision.${type}`;
+  switch (type) {
+    case 'visit':
+      return { key, params: { building: cardName(of) } };
+    case 'send':
+    case 'collect':
+    case 'buyDie':
+    case 'heal':
+    case 'to':
+    case 'with':
+    case 'promote':
+    case 'desert':
+      return { key, params: { member: cardName(of) } };
+    case 'feature':
+    case 'settle':
+      return { key, params: { land: cardName(of) } };
+    case 'sellTrophy':
+      return { key, params: { coins: Number(of) * LIMITS.trophyCoins } };
+    case 'loot':
+      return { key, params: { token: cardName(of) } };
+    case 'die':
+    case 'sell':
+    case 'give':
+    case 'roll':
+      return { key, params: { die: dieName(of) } };
+    case 'rebate':
+      return { key, params: { card: cardName(of) } };
+    case 'trap':
+      return { key, params: { trap: cardName(view.hut[Number(of)] ?? '') } };
+    case 'hire':
+      return { key, params: { member: of === 'rookie' ? '@card.rookie.name' : cardName(view.tavern[Number(of)] ?? '') } };
+    case 'buy':
+    case 'ward':
+      return { key, params: { count: Number(of) } };
+    case 'brew':
+      return { key, params: { potions: Number(of), venoms: Number(view.ask?.of ?? 0) - Number(of) } };
+    case 'mine':
+      return { key: `${key}.${of}`, params: { coins: mineCoins(view, of === 'double' ? 2 : 1) } };
+    case 'card':
+      return { key, params: { card: cardName(/^\d+$/.test(of) ? (view.market[Number(of)] ?? '') : of) } };
+    case 'take':
+      return /^\d+$/.test(of)
+        ? { key: `${key}.loot`, params: { token: cardName(view.lootShown[Number(of)] ?? '') } }
+        : { key: `${key}.colour`, params: { die: dieName(of) } };
+    case 'trail':
+      return { key, params: { trail: of } };
+    case 'add':
+    case 'gift':
+      return { key, params: { what: thingName(of) } };
+    case 'reroll':
+      return { key, params: { die: `@die.${of.charAt(0)}`, face: Number(of.slice(1)) } };
+    case 'giveTrap':
+    case 'discardTrap':
+      return { key, params: { trap: cardName(of) } };
+    case 'target':
+    case 'defend':
+      return { key: `${key}.${of}` };
+    case 'steal':
+      return of === '' ? { key: `${key}.nothing` } : { key, params: { dice: [...of].join(' ') } };
+    case 'redirect':
+      return { key: `${key}.${of.slice(1)}`, params: { dice: Number(of.charAt(0)) } };
+    default:
+      return { key };
+  }
+}
+
+function thingName(of: string): string {
+  if (of.length === 1) return `@die.${of}`;
+  return GOODS.includes(of) ? `@resource.${of}` : cardName(of);
+}
+
+function mineCoins(view: View, dice: number): number {
+  const fields = buildingOf('mine').incomeByField ?? [];
+  const index = fields.findIndex((field, at) => field.dice === dice && !view.buildings.mine.some((die) => die.field === at));
+  return fields[index]?.coins ?? 0;
+}
+
+// Steps that the table shows and the log need not tell.
+const SILENT: ReadonlySet<Event['type']> = new Set([
+  'diceSpent',
+  'turnBegan',
+  'diePlaced',
+  'hutRefilled',
+  'tavernRefilled',
+  'marketRefilled',
+  'lootRefilled',
+  'trailsCleared',
+]);
+
+// Fields that hold trail keys or numbers as they are.
+const PLAIN: ReadonlySet<string> = new Set([
+  'type',
+  'trail',
+  'target',
+  'die',
+  'colour',
+  'result',
+  'outcome',
+  'cause',
+  'face',
+  'tile',
+]);
+
+export function describeEvent(event: Event, _view: View): Phrase | null {
+  if (SILENT.has(event.type)) return null;
+  const params = paramsOf(event);
+  const key = `log.${event.type}`;
+  switch (event.type) {
+    case 'resourcesGained':
+      return resourcePhrase(key, event.seat, event.gain, 3);
+    case 'resourcesSpent':
+      return resourcePhrase(key, event.seat, event.price, 2);
+    case 'gloryChanged':
+      return { key: `${key}.${event.amount >= 0 ? 'up' : 'down'}`, params: { ...params, amount: Math.abs(event.amount) } };
+    case 'samborActed': {
+      if (event.skipped) return { key: `${key}.skipped` };
+      const trail = /\d$/.test(event.place);
+      return { key: `${key}.${trail ? 'trail' : 'building'}`, params: { place: trail ? event.place : cardName(event.place) } };
+    }
+    case 'placeOpened': {
+      const kind = event.quest !== '' ? 'quest' : event.monster !== '' ? 'monster' : 'empty';
+      return { key: `${key}.${kind}`, params: { ...params, place: `@place.${event.place}` } };
+    }
+    case 'questResolved':
+    case 'trickPlayed':
+    case 'strikeEnded':
+      return { key: `${key}.${event.result}`, params };
+    case 'contractDecided':
+      return { key: `${key}.${event.fulfilled}`, params };
+    case 'conquestEnded':
+      return { key: `${key}.${event.won}`, params };
+    case 'hitsTaken':
+      return event.hits === 0 ? null : { key: `${key}.${event.outcome}`, params };
+    case 'monsterDriven':
+      return { key: `${key}.${event.to}`, params: { monster: cardName(event.monster) } };
+    case 'monsterDrawn':
+    case 'landDrawn':
+      return { key, params: { ...params, place: `@place.${event.place}` } };
+    case 'trapsRevealed':
+      return event.seat === SAMBOR ? { key: `${key}.sambor`, params } : { key, params };
+    case 'attackRedirected':
+      return { key, params: { ...params, from: event.from, to: event.to } };
+    default:
+      return { key, params };
+  }
+}
+
+function resourcePhrase(key: string, seat: number, amounts: Readonly<Record<string, number>>, most: number): Phrase | null {
+  const entries = Object.entries(amounts)
+    .filter(([name, amount]) => amount > 0 && name !== 'glory')
+    .slice(0, most);
+  if (entries.length === 0) return null;
+  const params: Record<string, string | number> = { seat };
+  entries.forEach(([name, amount], index) => {
+    params[`n${index + 1}`] = amount;
+    params[`r${index + 1}`] = `@resource.${name}`;
+  });
+  return { key: `${key}.${entries.length}`, params };
+}
+
+// Numbers stay, cards become text keys, lists of dice are joined, other lists are counted.
+function paramsOf(event: Event): Record<string, string | number> {
+  const params: Record<string, string | number> = {};
+  for (const [name, value] of Object.entries(event)) {
+    if (typeof value === 'number') params[name] = value;
+    else if (typeof value === 'string') params[name] = PLAIN.has(name) || value === '' ? value : cardName(value);
+    else if (Array.isArray(value)) params[name] = listText(name, value);
+  }
+  return params;
+}
+
+function listText(name: string, items: readonly unknown[]): string | number {
+  if (name === 'dice') return items.map((item) => (typeof item === 'string' ? item : faceText(item))).join(' ') || '–';
+  if (name === 'faces' || name === 'I') return items.join(' ') || '–';
+  return items.length;
+}
+
+function faceText(die: unknown): string {
+  const { colour, face } = die as { colour: string; face: number };
+  return `${colour}${face}`;
+}

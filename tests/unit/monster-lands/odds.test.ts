@@ -1,0 +1,75 @@
+// Odds of a trail before committing, against exact reckoning and against dice thrown many times.
+import { describe, expect, it } from 'vitest';
+import { makeRng } from '../../../engine/core/rng';
+import { monsterLands, oddsForTrail, type TrailPlan } from '../../../engine/games/monster-lands';
+import { colourSpread } from '../../../engine/games/monster-lands/odds';
+import { clan, place, play, pool, setLand, table } from './support';
+
+const plan = (more: Partial<TrailPlan>): TrailPlan => ({
+  seat: 0,
+  member: 'korgo',
+  trail: 'A4',
+  dice: ['S'],
+  tokens: [],
+  defence: 0,
+  potion: 0,
+  venom: 0,
+  ward: 0,
+  carry: 0,
+  ...more,
+});
+
+describe('odds', () => {
+  it('of the attack follow the hits of its dice', () => {
+    const state = table();
+    setLand(state, 'yuha');
+    const view = monsterLands.viewFor(state, 0);
+    const odds = oddsForTrail(view, plan({}));
+    // Three dice: no hit 1/27, one hit 6/27, more 20/27.
+    expect(odds.attackDice).toBe(3);
+    expect(odds.unhurt).toBeCloseTo(1 / 27);
+    expect(odds.wounded).toBeCloseTo(6 / 27);
+    expect(odds.fallen).toBeCloseTo(20 / 27);
+    expect(oddsForTrail(view, plan({ defence: 1 })).unhurt).toBeCloseTo(7 / 27);
+    expect(oddsForTrail(view, plan({ dice: ['M'], ward: 1 })).attackDice).toBe(2);
+  });
+
+  it('of a kill and of a capture', () => {
+    const state = table();
+    setLand(state, 'yuha');
+    place(state, 'A', 'moldo');
+    const view = monsterLands.viewFor(state, 0);
+    // Two dice of 0 to 5 and 8: at least 11 is two dice of 3 and more together.
+    const odds = oddsForTrail(view, plan({ dice: ['S', 'S'], tokens: ['trapTotal8'], defence: 9 }));
+    expect(odds.unhurt).toBeCloseTo(1);
+    expect(odds.kill).toBeCloseTo(30 / 36);
+    expect(odds.capture).toBeCloseTo(1);
+    expect(odds.success).toBeCloseTo(1);
+    expect(oddsForTrail(view, plan({ dice: ['S', 'S'], defence: 9 })).capture).toBe(0);
+  });
+
+  it('of a sum with rerolls agree with dice thrown many times', () => {
+    const spread = colourSpread(3, 1, 2);
+    expect(spread.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+    const rng = makeRng(8);
+    const throws = 20_000;
+    let sum = 0;
+    for (let count = 0; count < throws; count++) {
+      const faces = [0, 1, 2].map(() => 1 + rng.int(6)).sort((left, right) => left - right);
+      for (let die = 0; die < 2; die++) if ((faces[die] ?? 6) <= 3) faces[die] = 1 + rng.int(6);
+      sum += faces.reduce((total, face) => total + face + 1, 0);
+    }
+    const exact = spread.reduce((total, chance, value) => total + chance * value, 0);
+    expect(Math.abs(exact - sum / throws)).toBeLessThan(0.1);
+  });
+
+  it('of the load under way are read from the view', () => {
+    const state = table();
+    pool(clan(state), 'SSM');
+    play(state, ['send:korgo', 'trail:A1', 'add:M']);
+    const odds = oddsForTrail(monsterLands.viewFor(state, 0));
+    expect(odds.meanTotal).toBeCloseTo(10.5);
+    expect(odds.conquest).toBeGreaterThan(0.1);
+    expect(odds.unhurt + odds.wounded + odds.fallen).toBeCloseTo(1);
+  });
+});

@@ -1,0 +1,105 @@
+// Texts: both languages know the same keys, and everything that can be asked, chosen or told has words.
+import { describe, expect, it } from 'vitest';
+import { known } from '../../../engine/core/invariant';
+import { compileKernel } from '../../../engine/core/kernel';
+import { makeRng } from '../../../engine/core/rng';
+import { monsterLands } from '../../../engine/games/monster-lands';
+import { texts } from '../../../engine/games/monster-lands/text';
+import { describeDecision, describeEvent } from '../../../engine/games/monster-lands/text/phrases';
+import { countPl } from '../../../engine/games/monster-lands/text/plural';
+import type { Event } from '../../../engine/games/monster-lands/view-types';
+
+const PLURAL = /_(one|few|many|other)$/;
+const base = (keys: readonly string[]) => [...new Set(keys.map((key) => key.replace(PLURAL, '')))].sort();
+
+function knows(key: string): boolean {
+  return [texts.en, texts.pl].every((table) => table[key] !== undefined || table[`${key}_other`] !== undefined);
+}
+
+function missing(phrase: { key: string; params?: Readonly<Record<string, string | number>> }): string[] {
+  const named = Object.values(phrase.params ?? {}).filter(
+    (value): value is string => typeof value === 'string' && value.startsWith('@'),
+  );
+  const faults = [phrase.key, ...named.map((value) => value.slice(1))].filter((key) => !knows(key));
+  const text = texts.en[phrase.key] ?? texts.en[`${phrase.key}_other`] ?? '';
+  for (const match of text.matchAll(/{{(\w+)}}/g)) {
+    if (phrase.params?.[known(match[1])] === undefined) faults.push(`${phrase.key} lacks ${match[1]}`);
+  }
+  return faults;
+}
+
+describe('texts', () => {
+  it('exist in both languages under the same keys', () => {
+    expect(base(Object.keys(texts.pl))).toEqual(base(Object.keys(texts.en)));
+    for (const [key, text] of [...Object.entries(texts.en), ...Object.entries(texts.pl)]) expect(text.trim(), key).not.toBe('');
+  });
+
+  it('have the same placeholders in both languages', () => {
+    const holes = (text: string) => [...text.matchAll(/{{(\w+)}}/g)].map((match) => match[1]).sort();
+    for (const [key, text] of Object.entries(texts.en)) {
+      if (!PLURAL.test(key)) expect(holes(known(texts.pl[key], key)), key).toEqual(holes(text));
+    }
+  });
+
+  it('name every option and value', () => {
+    for (const option of monsterLands.options) {
+      for (const key of [
+        `option.${option.id}`,
+        `option.${option.id}.hint`,
+        ...option.values.map((value) => `option.${option.id}.${value}`),
+      ]) {
+        expect(knows(key), key).toBe(true);
+      }
+    }
+  });
+
+  it('word every request, choice and event of random matches', () => {
+    const kernel = compileKernel(monsterLands);
+    const faults = new Set<string>();
+    for (const [seats, raw] of [
+      [1, { scenario: 8 }],
+      [2, {}],
+      [3, { trickery: true, queensGift: true }],
+      [4, { moreMonsters: true, difficulty: 'cruel' }],
+    ] as const) {
+      const parsed = monsterLands.parseOptions(raw, seats);
+      const rng = makeRng(seats + 40);
+      const state = monsterLands.setup(known(parsed.ok ? parsed.value : null), seats, rng);
+      kernel.begin(state, rng);
+      while (state.phase !== 'finished') {
+        const asked = known(monsterLands.requestFor(state));
+        const view = monsterLands.viewFor(state, asked.seat);
+        for (const fault of missing(asked.prompt)) faults.add(fault);
+        const list = monsterLands.legalDecisions(state);
+        for (const decision of list) for (const fault of missing(describeDecision(decision, view))) faults.add(fault);
+        const events: Event[] = [];
+        kernel.apply(state, known(list[rng.int(list.length)]), rng, (event) => events.push(event));
+        for (const event of events) {
+          const phrase = describeEvent(event, view);
+          if (phrase !== null) for (const fault of missing(phrase)) faults.add(fault);
+        }
+      }
+      const outcome = known(monsterLands.outcome(state));
+      for (const fault of missing(outcome.reason)) faults.add(fault);
+      for (const standing of outcome.standings)
+        for (const part of standing.parts ?? []) if (!knows(part.key)) faults.add(part.key);
+    }
+    expect([...faults]).toEqual([]);
+  });
+
+  it('count in Polish', () => {
+    const coins = (count: number) => countPl(count, 'moneta', 'monety', 'monet');
+    expect([1, 2, 5, 12, 22].map(coins)).toEqual(['1 moneta', '2 monety', '5 monet', '12 monet', '22 monety']);
+  });
+});
+
+describe('rules for the reference', () => {
+  it('have words in both languages under unique ids', () => {
+    expect(new Set(monsterLands.rules.map((rule) => rule.id)).size).toBe(monsterLands.rules.length);
+    for (const rule of monsterLands.rules) {
+      expect(rule.id).toMatch(/^MON-\d+$/);
+      expect(rule.en.length, rule.id).toBeGreaterThan(10);
+      expect(rule.pl.length, rule.id).toBeGreaterThan(10);
+    }
+  });
+});
