@@ -34,9 +34,20 @@ for (const folder of ['main', 'engine'])
     pending = setTimeout(() => void startHost(), 300);
   });
 
+// Only the page from this very server may use the host's cookie.
+function refuseOthers(proxy) {
+  proxy.on('proxyReqWs', (_proxied, request, socket) => {
+    if (request.headers.origin !== `http://${request.headers.host}` || !request.headers.host.startsWith('127.0.0.1:'))
+      socket.destroy();
+  });
+}
+
 const server = await createServer({
   configFile: join(root, 'vite.config.ts'),
-  server: { host: '127.0.0.1', proxy: { '/bridge': { target: ORIGIN, ws: true, changeOrigin: true, headers } } },
+  server: {
+    host: '127.0.0.1',
+    proxy: { '/bridge': { target: ORIGIN, ws: true, changeOrigin: true, headers, configure: refuseOthers } },
+  },
 });
 await server.listen();
 server.printUrls();
