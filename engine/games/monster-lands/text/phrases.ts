@@ -110,6 +110,8 @@ const SILENT: ReadonlySet<Event['type']> = new Set([
 
 // Fields that hold trail keys or numbers as they are.
 const PLAIN: ReadonlySet<string> = new Set([
+  'source',
+  'gift',
   'type',
   'trail',
   'target',
