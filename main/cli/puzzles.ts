@@ -1,5 +1,7 @@
-// npm run puzzles: looks for puzzles of Leaders in matches of agents against each other and prints or writes the data file.
+// npm run puzzles: looks for puzzles of Leaders in matches of agents against each other and prints or
+// writes the data files.
 import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { compileKernel } from '../../engine/core/kernel';
 import { makeRng, type Rng, shuffle } from '../../engine/core/rng';
@@ -8,7 +10,7 @@ import type { Puzzle } from '../../engine/games/leaders/data/puzzle-types';
 import { makePuzzle, variationsOf } from '../../engine/games/leaders/puzzle-maker';
 import type { LeadersState } from '../../engine/games/leaders/types';
 
-const USAGE = 'npm run puzzles -- [--each 24] [--seed 1] [--write engine/games/leaders/data/puzzles.ts]';
+const USAGE = 'npm run puzzles -- [--each 24] [--seed 1] [--write engine/games/leaders/data]';
 const GRADES = [1, 2, 3] as const;
 
 type Found = Omit<Puzzle, 'id'>;
@@ -47,7 +49,7 @@ function findIn(state: LeadersState, isWanted: (grade: number) => boolean, rng: 
   return isWanted(puzzle.grade) ? puzzle : null;
 }
 
-function search(each: number, seed: number, save: (found: readonly Found[]) => void): void {
+function search(each: number, seed: number, tell: (found: readonly Found[]) => void): void {
   const found: Found[] = [];
   const count = (grade: number) => found.filter((puzzle) => puzzle.grade === grade).length;
   const isWanted = (grade: number) => count(grade) < each;
@@ -57,7 +59,7 @@ function search(each: number, seed: number, save: (found: readonly Found[]) => v
       const puzzle = findIn(state, isWanted, rng);
       if (puzzle === null) continue;
       found.push(puzzle);
-      save(found);
+      tell(found);
       process.stderr.write(`match ${match}: grade ${puzzle.grade}, ${GRADES.map(count).join(' / ')}\n`);
       // One puzzle a match keeps them different.
       break;
@@ -65,27 +67,38 @@ function search(each: number, seed: number, save: (found: readonly Found[]) => v
   }
 }
 
-function makeFile(found: readonly Found[]): string {
-  const puzzles = GRADES.flatMap((grade) => found.filter((puzzle) => puzzle.grade === grade)).map((puzzle, index, all) => {
-    const number = index + 1 - all.findIndex((other) => other.grade === puzzle.grade);
-    return [
+function makeFile(grade: number, found: readonly Found[]): string {
+  const puzzles = found.map((puzzle, index) =>
+    [
       '  {',
-      `    id: '${puzzle.grade}-${String(number).padStart(2, '0')}',`,
-      `    grade: ${puzzle.grade},`,
+      `    id: '${grade}-${String(index + 1).padStart(2, '0')}',`,
+      `    grade: ${grade},`,
       `    position:\n      '${puzzle.position}',`,
       `    solution: [${puzzle.solution.map((key) => `'${key}'`).join(', ')}],`,
       '  },',
-    ].join('\n');
-  });
+    ].join('\n'),
+  );
   return [
-    '// Puzzles made by `npm run puzzles`; a test proves each of them.',
+    '// Puzzles of one grade, made by `npm run puzzles`; a test proves each of them.',
     "import type { Puzzle } from './puzzle-types';",
     '',
-    'export const puzzles: readonly Puzzle[] = [',
+    `export const puzzles${grade}: readonly Puzzle[] = [`,
     ...puzzles,
     '];',
     '',
   ].join('\n');
+}
+
+// One file per grade in the folder; without a folder all goes to the screen.
+function save(found: readonly Found[], folder: string | undefined): void {
+  for (const grade of GRADES) {
+    const file = makeFile(
+      grade,
+      found.filter((puzzle) => puzzle.grade === grade),
+    );
+    if (folder === undefined) process.stdout.write(file);
+    else writeFileSync(join(folder, `puzzles-${grade}.ts`), file);
+  }
 }
 
 function main(): void {
@@ -95,10 +108,8 @@ function main(): void {
   const seed = Number(values.seed ?? 1);
   if (!Number.isInteger(each) || each < 1 || !Number.isInteger(seed)) throw new Error('--each and --seed must be whole numbers');
   search(each, seed, (found) => {
-    const isDone = found.length === each * GRADES.length;
-    // A file grows as puzzles are found; the screen gets them all at the end.
-    if (values.write !== undefined) writeFileSync(values.write, makeFile(found));
-    else if (isDone) process.stdout.write(makeFile(found));
+    // A folder is kept up to date while the search goes on; the screen gets everything at the end.
+    if (values.write !== undefined || found.length === each * GRADES.length) save(found, values.write);
   });
 }
 
