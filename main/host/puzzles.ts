@@ -1,5 +1,8 @@
 // The puzzles of all games, posed the way the host needs them.
 import type { GameId, StateBase } from '../../engine/core/game-module';
+import { known } from '../../engine/core/invariant';
+import { puzzles } from '../../engine/games/leaders/data/puzzles';
+import { parsePosition } from '../../engine/games/leaders/position';
 
 export interface Puzzle {
   readonly id: string;
@@ -10,4 +13,13 @@ export interface Puzzle {
   start(): StateBase;
 }
 
-export const PUZZLES: readonly Puzzle[] = [];
+export const PUZZLES: readonly Puzzle[] = puzzles.map(({ id, grade, position, solution }) => ({
+  id,
+  game: 'leaders',
+  grade,
+  solution,
+  start() {
+    const posed = parsePosition(position);
+    return known(posed.ok ? posed.value : null, `the position of puzzle ${id}`);
+  },
+}));
