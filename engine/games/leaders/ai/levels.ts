@@ -21,7 +21,7 @@ const FINE: Weighing = { attack: 1, defence: 1.1, room: 0.18, pressure: 0.5 };
 export const SKILLS: Readonly<Record<Level, Skill>> = {
   page: { width: 2, noise: 5, guarded: 0, weighed: 0, answers: 0, weighing: ROUGH },
   squire: { width: 6, noise: 0.9, guarded: 0, weighed: 0, answers: 0, weighing: ROUGH },
-  knight: { width: 12, noise: 0.45, guarded: 400, weighed: 0, answers: 0, weighing: ROUGH },
+  knight: { width: 12, noise: 0.8, guarded: 400, weighed: 0, answers: 0, weighing: ROUGH },
   hetman: { width: 40, noise: 0, guarded: 800, weighed: 16, answers: 12, weighing: FINE },
 };
 

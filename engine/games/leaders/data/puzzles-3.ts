@@ -106,4 +106,18 @@ export const puzzles3: readonly Puzzle[] = [
       '0.king@-2,3 1.queen@-2,-1 0.assassin@2,0 1.vizier@2,-2 1.clawLauncher@-1,2 0.illusionist@-1,3 1.rider@0,-2 0.royalGuard@0,0 1.acrobat@2,-3 0.brewmaster@0,3 to=0',
     solution: ['step:king>-3,3', 'serve:brewmaster>-1,3>-2,3', 'swap:illusionist>-2,-1', 'guard:royalGuard>-2,2'],
   },
+  {
+    id: '3-15',
+    grade: 3,
+    position:
+      '0.king@1,1 1.queen@0,-1 1.protector@-1,-1 0.brewmaster@3,-2 0.assassin@-3,1 1.jailer@0,-2 0.clawLauncher@-3,3 1.illusionist@-2,3 0.acrobat@0,2 1.archer@2,-3 to=0',
+    solution: ['step:king>0,1', 'step:brewmaster>2,-2', 'fly:clawLauncher>2,-2', 'jump:acrobat>0,0'],
+  },
+  {
+    id: '3-16',
+    grade: 3,
+    position:
+      '0.king@-2,3 1.queen@1,-2 0.wanderer@-1,0 1.archer@2,-2 1.jailer@-1,-1 0.acrobat@2,0 1.vizier@-1,-2 0.royalGuard@-1,3 1.protector@2,-3 to=0',
+    solution: ['step:king>-1,2', 'step:wanderer>0,-1', 'guard:royalGuard>1,0', 'jump:acrobat>0,0>0,-2'],
+  },
 ];
