@@ -1,0 +1,65 @@
+// Paints the large still pictures of the screens once, into assets/pictures: their textures cost seconds to draw.
+// Run it after a change of their painters: node scripts/pictures.mjs [name …]
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { createServer } from 'vite';
+import { findBrowser, root } from './lib.mjs';
+
+// Enough for 1920 × 1080; larger windows show them a little softer.
+const SCALE = 1.5;
+const QUALITY = 0.88;
+
+const vite = await createServer({
+  configFile: join(root, 'vite.config.ts'),
+  logLevel: 'error',
+  server: { middlewareMode: true },
+});
+const load = (path) => vite.ssrLoadModule(path);
+const { piece, svg } = await load('/art/svg.ts');
+const { HALL, hallBody } = await load('/art/hall.ts');
+const { oakBody } = await load('/art/ground.ts');
+const { BOOK, bookBody } = await load('/art/book.ts');
+const { CURTAIN_HALF, curtainHalfBody, VALANCE, valanceBody } = await load('/art/curtain.ts');
+const { bannerBody, bannerBox } = await load('/art/banner.ts');
+
+const banner = (game, lit) => piece(bannerBox(172, 430), bannerBody(game, { width: 172, height: 430, lit, sway: 0 }));
+const pictures = {
+  hall: piece(HALL, hallBody()),
+  oak: svg(1280, 720, oakBody(1280, 720)),
+  book: piece(BOOK, bookBody()),
+  'curtain-half': piece(CURTAIN_HALF, curtainHalfBody()),
+  valance: piece(VALANCE, valanceBody()),
+};
+for (const game of ['leaders', 'grunwald', 'zizka', 'monster-lands']) {
+  pictures[`banner-${game}`] = banner(game, false);
+  pictures[`banner-${game}-lit`] = banner(game, true);
+}
+
+const names = process.argv.slice(2);
+const folder = join(root, 'assets/pictures');
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
+const page = await browser.newPage();
+page.setDefaultTimeout(0);
+for (const [name, markup] of Object.entries(pictures)) {
+  if (names.length > 0 && !names.includes(name)) continue;
+  const data = await page.evaluate(paint, { markup, scale: SCALE, quality: QUALITY });
+  const bytes = Buffer.from(data.slice(data.indexOf(',') + 1), 'base64');
+  writeFileSync(join(folder, `${name}.webp`), bytes);
+  console.log(`${name}.webp ${Math.round(bytes.length / 1024)} KB`);
+}
+await browser.close();
+await vite.close();
+
+async function paint({ markup, scale, quality }) {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(markup)}`;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.round(image.width * scale);
+  canvas.height = Math.round(image.height * scale);
+  const context = canvas.getContext('2d');
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL('image/webp', quality);
+}
