@@ -7,7 +7,7 @@ import { gameName } from '../app/games';
 import { useMotionReduced } from '../app/preferences';
 import { useStore } from '../app/store';
 import { progressInWords } from '../app/when';
-import { CURTAIN_HALF, curtainHalfBody, LETTER, letterBody, sheetOrnamentBody, VALANCE, valanceBody } from '../art/curtain';
+import { LETTER, letterBody, sheetOrnamentBody } from '../art/curtain';
 import { TINCTURE } from '../art/palette';
 import { piece, svg } from '../art/svg';
 import { playSound } from '../sound/sound';
@@ -15,6 +15,7 @@ import { useT } from '../text/i18n';
 import { Markup, painted, Seal, SeatBadge } from '../ui/art';
 import { Button } from '../ui/button';
 import { Frame } from '../ui/panel';
+import { Picture } from '../ui/picture';
 import { useHold } from '../ui/use-hold';
 
 const HOLD_MILLIS = 650;
@@ -39,12 +40,11 @@ function CurtainFor({ table, seat }: { readonly table: TablePush; readonly seat:
   const who = table.seats[seat];
   if (who === undefined) return null;
   if (state === 'peeking') return <PeekBar onShut={() => setState('shut')} />;
-  const half = painted('curtain half', () => piece(CURTAIN_HALF, curtainHalfBody()));
   return (
     <div className={`curtain ${state}`} data-screen="hand-over" role="dialog" aria-modal aria-labelledby="hand-over-title">
-      <Markup className="curtain-half left" markup={half} />
-      <Markup className="curtain-half right" markup={half} />
-      <Markup className="curtain-valance" markup={painted('valance', () => piece(VALANCE, valanceBody()))} />
+      <Picture name="curtain-half" className="curtain-half left" width={660} height={720} />
+      <Picture name="curtain-half" className="curtain-half right" width={660} height={720} />
+      <Picture name="valance" className="curtain-valance" width={1280} height={190} />
       <div className="curtain-sheet ink">
         <Frame width={580} height={356} frame="sheet" />
         <Markup className="sheet-ornament" markup={painted('sheet ornament', () => svg(536, 312, sheetOrnamentBody(536, 312)))} />

@@ -3,14 +3,12 @@ import type { ReactNode } from 'react';
 import { type Settings, STANDARD_SETTINGS } from '../../engine/protocol';
 import { ask, changeSettings, goBack } from '../app/actions';
 import { useStore } from '../app/store';
-import { BOOK, bookBody } from '../art/book';
-import { piece } from '../art/svg';
 import { playSound } from '../sound/sound';
 import { useT } from '../text/i18n';
-import { Markup, painted } from '../ui/art';
 import { Button } from '../ui/button';
 import { Field, type Segment, Segments, Slider, Toggle } from '../ui/controls';
 import { OakGround, TopStrip } from '../ui/panel';
+import { Picture } from '../ui/picture';
 import { Standee } from '../ui/standee';
 import { useEscape } from '../ui/use-escape';
 import { saveFile } from './saves/page-files';
@@ -32,7 +30,7 @@ export function SettingsScreen() {
   return (
     <main className="screen" data-screen="settings">
       <OakGround />
-      <Markup className="scene" markup={painted('book', () => piece(BOOK, bookBody()))} />
+      <Picture name="book" className="scene" width={1280} height={720} />
       <TopStrip title={t('settings.title')} onBack={goBack}>
         <span className="top-sub sc">{t('settings.atOnce')}</span>
         <Button

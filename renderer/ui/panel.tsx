@@ -1,12 +1,12 @@
 // Frames of parchment, oak and loose sheets, the oak ground of a screen, its top strip and its bottom strip.
 import type { CSSProperties, ReactNode } from 'react';
 import { frameBody, frameBox } from '../art/frame';
-import { oakBody } from '../art/ground';
 import { logoBody, logoBox } from '../art/logo';
-import { piece, svg } from '../art/svg';
+import { piece } from '../art/svg';
 import { t } from '../text/i18n';
 import { Markup, painted, pieceOfWidth } from './art';
 import { Button } from './button';
+import { Picture } from './picture';
 
 export type FrameKind = 'parchment' | 'oak' | 'sheet' | 'slot';
 
@@ -41,8 +41,7 @@ export function Panel({ x, y, width, height, frame = 'parchment', lit, className
 }
 
 export function OakGround() {
-  const markup = painted('oak ground', () => svg(1280, 720, oakBody(1280, 720)));
-  return <Markup className="scene ground" markup={markup} />;
+  return <Picture name="oak" className="scene ground" width={1280} height={720} />;
 }
 
 export function Logo({ size }: { size: number }) {

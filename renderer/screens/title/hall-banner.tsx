@@ -5,11 +5,11 @@ import type { GameId } from '../../../engine/protocol';
 import { go } from '../../app/actions';
 import { gameName, NAME_LINES, seatRangeOf, USUAL_MINUTES } from '../../app/games';
 import { useStore } from '../../app/store';
-import { bannerBody, bannerBox } from '../../art/banner';
-import { piece } from '../../art/svg';
+import { bannerBox } from '../../art/banner';
 import { playSound } from '../../sound/sound';
 import { useT } from '../../text/i18n';
-import { Icon, Markup, painted } from '../../ui/art';
+import { Icon } from '../../ui/art';
+import { Picture } from '../../ui/picture';
 
 const WIDTH = 172;
 const HEIGHT = 430;
@@ -22,8 +22,6 @@ export function HallBanner({ game, middle, delay }: { readonly game: GameId; rea
   const { min, max } = seatRangeOf(games ?? [], game);
   const seats = min === max ? t('game.seats', { count: max }) : t('game.seatsRange', { min, max });
   const style: CSSProperties = { left: middle - WIDTH / 2 + box.x, top: TOP + box.y, width: box.width, height: box.height };
-  const drawing = (lit: boolean) =>
-    painted(`banner ${game} ${lit}`, () => piece(box, bannerBody(game, { width: WIDTH, height: HEIGHT, lit, sway: 0 })));
   return (
     <AriaButton
       className={`hall-banner banner-${game}`}
@@ -36,8 +34,8 @@ export function HallBanner({ game, middle, delay }: { readonly game: GameId; rea
       }}
     >
       <span className="banner-cloth">
-        <Markup className="banner-art" markup={drawing(false)} />
-        <Markup className="banner-art banner-lit" markup={drawing(true)} />
+        <Picture name={`banner-${game}`} className="banner-art" width={box.width} height={box.height} />
+        <Picture name={`banner-${game}-lit`} className="banner-art banner-lit" width={box.width} height={box.height} />
         <span className="banner-name gg" style={{ top: HEIGHT * 0.525 - 29 - box.y }}>
           {NAME_LINES[game].map((line) => (
             <span key={line}>{line}</span>

@@ -5,12 +5,11 @@ import { go, quit } from '../../app/actions';
 import type { Screen } from '../../app/screen';
 import { useStore } from '../../app/store';
 import { useAnswer } from '../../app/use-answer';
-import { HALL, hallBody } from '../../art/hall';
-import { piece } from '../../art/svg';
 import { useT } from '../../text/i18n';
-import { type IconName, Markup, painted } from '../../ui/art';
+import type { IconName } from '../../ui/art';
 import { Confirm } from '../../ui/dialog';
 import { Logo } from '../../ui/panel';
+import { Picture } from '../../ui/picture';
 import { ContinueCard } from './continue-card';
 import { HallBanner } from './hall-banner';
 import { MenuItem } from './menu-item';
@@ -38,7 +37,7 @@ export function TitleScreen() {
   );
   return (
     <main className="screen" data-screen="title">
-      <Markup className="scene ground" markup={painted('hall', () => piece(HALL, hallBody()))} />
+      <Picture name="hall" className="scene ground" width={1280} height={720} />
       {GAME_IDS.map((game, index) => (
         <HallBanner key={game} game={game} middle={BAYS[index] ?? 0} delay={index * 1.3} />
       ))}
