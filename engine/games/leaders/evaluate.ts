@@ -1,10 +1,9 @@
 // The common measure of a position, about -1 to 1, for search and hints outside this game's own agents.
 import { judge } from './ai/judge';
-import { SKILLS } from './ai/levels';
 import type { LeadersState } from './types';
 
 export function evaluate(state: LeadersState, seat: number): number {
   if (state.draw !== null) return 0;
   if (state.loser >= 0) return state.loser === seat ? -1 : 1;
-  return 0.9 * Math.tanh(judge(state, seat, SKILLS.hetman.weighing) / 3);
+  return 0.9 * Math.tanh(judge(state, seat) / 3);
 }

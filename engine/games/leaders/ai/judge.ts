@@ -11,22 +11,19 @@ const NEARNESS = [1, 0.6, 0.35, 0.2, 0.1, 0.04, 0, 0];
 // By kind, in the order of FIGURE_KINDS: how much a figure counts in an attack.
 const WEIGHTS = [0.5, 0.5, 1.1, 1.05, 1.15, 1.1, 1.15, 1.15, 1.1, 0.9, 0.9, 1, 1.9, 0.95, 0.8, 0.6, 0.9, 0.35, 0.9];
 
-export interface Weighing {
-  readonly attack: number;
-  readonly defence: number;
-  readonly room: number;
-  readonly pressure: number;
-}
+const DEFENCE = 1.1;
+const ROOM = 0.18;
+const PRESSURE = 0.5;
 
-export function judge(state: LeadersState, seat: number, weighing: Weighing): number {
+export function judge(state: LeadersState, seat: number): number {
   const other = 1 - seat;
   const room = roomOf(freeCellsAround(state, state.cell[seat] as number));
   const otherRoom = roomOf(freeCellsAround(state, state.cell[other] as number));
   return (
-    weighing.attack * attackOf(state, seat) -
-    weighing.defence * attackOf(state, other) +
-    weighing.room * (room - otherRoom) +
-    weighing.pressure * (pressureOn(state, other) - pressureOn(state, seat))
+    attackOf(state, seat) -
+    DEFENCE * attackOf(state, other) +
+    ROOM * (room - otherRoom) +
+    PRESSURE * (pressureOn(state, other) - pressureOn(state, seat))
   );
 }
 

@@ -1,6 +1,5 @@
 // What sets the levels apart. Work is bounded by counts; time is only a net below them.
 import type { Level } from '../../../core/agent';
-import type { Weighing } from './judge';
 
 export interface Skill {
   // Width of the beam over own turns, and the size of the random error in judging them.
@@ -12,17 +11,13 @@ export interface Skill {
   readonly weighed: number;
   // How many answers of the enemy are looked at.
   readonly answers: number;
-  readonly weighing: Weighing;
 }
 
-const ROUGH: Weighing = { attack: 1, defence: 1.1, room: 0.18, pressure: 0.5 };
-const FINE: Weighing = { attack: 1, defence: 1.1, room: 0.18, pressure: 0.5 };
-
 export const SKILLS: Readonly<Record<Level, Skill>> = {
-  page: { width: 2, noise: 5, guarded: 0, weighed: 0, answers: 0, weighing: ROUGH },
-  squire: { width: 6, noise: 0.9, guarded: 0, weighed: 0, answers: 0, weighing: ROUGH },
-  knight: { width: 12, noise: 0.8, guarded: 400, weighed: 0, answers: 0, weighing: ROUGH },
-  hetman: { width: 40, noise: 0, guarded: 800, weighed: 16, answers: 12, weighing: FINE },
+  page: { width: 2, noise: 5, guarded: 0, weighed: 0, answers: 0 },
+  squire: { width: 6, noise: 0.9, guarded: 0, weighed: 0, answers: 0 },
+  knight: { width: 12, noise: 0.8, guarded: 400, weighed: 0, answers: 0 },
+  hetman: { width: 40, noise: 0, guarded: 800, weighed: 16, answers: 12 },
 };
 
 export const WIN_NODES = 3_000_000;

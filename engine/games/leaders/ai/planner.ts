@@ -87,7 +87,7 @@ export function planTurn(state: LeadersState, thinker: Thinker): Plan {
   const turns = listTurns(state, {
     width: skill.width,
     keep: Math.max(1, skill.guarded),
-    score: (each) => judge(each, seat, skill.weighing) + blur(),
+    score: (each) => judge(each, seat) + blur(),
   });
   if (skill.guarded === 0) return { kind: 'turn', turn: first(turns) };
   return { kind: 'turn', turn: chooseSafely(turns, thinker) ?? rescue(state, thinker) ?? first(turns) };
@@ -117,7 +117,7 @@ const RESCUE_TURNS = 1200;
 
 // When every turn that looks good loses at once, almost any other will do.
 function rescue(state: LeadersState, thinker: Thinker): Turn | null {
-  const score = (each: LeadersState) => judge(each, state.seat, thinker.skill.weighing);
+  const score = (each: LeadersState) => judge(each, state.seat);
   const turns = listTurns(state, { width: RESCUE_WIDTH, keep: RESCUE_TURNS, score });
   return safeTurns(turns, thinker, 1, 1.2)[0] ?? null;
 }
@@ -142,7 +142,7 @@ const PINNED = 2;
 function valueAfterAnswer(turn: Turn, { skill, budget }: Thinker): number {
   const seat = turn.state.seat;
   const enemy = 1 - seat;
-  const score = (each: LeadersState) => judge(each, enemy, skill.weighing);
+  const score = (each: LeadersState) => judge(each, enemy);
   const answers = listTurns(afterTurn(turn.state), { width: 12, keep: skill.answers, score });
   const killers = makeKillers();
   let bestAnswer: Turn | null = null;

@@ -52,7 +52,7 @@ function listRecruitments(state: LeadersState, thinker: Thinker): Option[] {
   const blur = () => (thinker.rng.float() - 0.5) * thinker.skill.noise * 0.5;
   const visit = (at: LeadersState, line: readonly LeadersDecision[], worth: number) => {
     if (at.loser >= 0 || (at.cards[seat] as number) > cards) {
-      const score = at.loser === 1 - seat ? 1000 : worth + judge(at, seat, thinker.skill.weighing) + blur();
+      const score = at.loser === 1 - seat ? 1000 : worth + judge(at, seat) + blur();
       options.push({ line, state: at, score });
       return;
     }
@@ -105,7 +105,7 @@ export function chooseReaction(state: LeadersState, seat: number, thinker: Think
   const options = legalDecisions(state).map((decision) => {
     const next = cloneState(state);
     kernel.apply(next, decision, thinker.rng);
-    return { decision, next, score: next.loser === 1 - seat ? 1000 : judge(next, seat, thinker.skill.weighing) };
+    return { decision, next, score: next.loser === 1 - seat ? 1000 : judge(next, seat) };
   });
   options.sort((left, right) => right.score - left.score);
   const best = options[0] as (typeof options)[number];
