@@ -43,8 +43,21 @@ export function profileFor(seat: SeatView, kind: string | null): RollProfile {
   };
 }
 
+// Pure numbers, remembered: a hovering hand asks for the same ones again and again.
+const remembered = new Map<string, number>();
+
+function remember(profile: RollProfile, target: string, reckon: () => number): number {
+  const favours = `${profile.wenceslas ? 'w' : ''}${profile.sigismund ? 's' : ''}`;
+  const key = `${profile.dice}${favours}/${profile.rerolls}/${profile.printed.join('.')}/${target}`;
+  const held = remembered.get(key) ?? reckon();
+  if (remembered.size > 20_000) remembered.clear();
+  remembered.set(key, held);
+  return held;
+}
+
 function chanceOf(profile: RollProfile, needs: readonly number[], tokens: number): number {
-  return solveRoll(profile, (pool) => (tokensNeeded(needs, pool) <= tokens ? 1 : 0)).expected;
+  const reckon = (): number => solveRoll(profile, (pool) => (tokensNeeded(needs, pool) <= tokens ? 1 : 0)).expected;
+  return remember(profile, `${needs.join('.')}+${tokens}`, reckon);
 }
 
 const sum = (left: readonly number[], right: readonly number[]): number[] => left.map((need, icon) => need + (right[icon] ?? 0));
@@ -62,6 +75,12 @@ function tokenRowOdds(seat: SeatView, token: number): number[] {
 
 // The chance of a conquest as a whole: luck tokens are shared out best over the rows.
 export function conquestChance(profile: RollProfile, rows: readonly (readonly number[])[], tokens: number): number {
+  return remember(profile, `${rows.map((needs) => needs.join('.')).join('|')}+${tokens}`, () =>
+    reckonConquest(profile, rows, tokens),
+  );
+}
+
+function reckonConquest(profile: RollProfile, rows: readonly (readonly number[])[], tokens: number): number {
   let after: number[] = Array.from({ length: tokens + 1 }, () => 1);
   for (const needs of [...rows].reverse()) {
     after = after.map((_, held) => {

@@ -168,11 +168,11 @@ function viewKeep(state: State, keep: 0 | 1, viewer: number | null): KeepView {
   const deck = known(state.keeps[keep]);
   const publicBottom = state.keepsKnown[keep] as number;
   const seesTop = (viewer !== null && seatAt(state, viewer).seenTops.includes(keep)) || state.conquest?.keep === keep;
-  const known0 = deck.map((card, index) => {
+  const cards = deck.map((card, index) => {
     const open = index < publicBottom || (seesTop && index === deck.length - 1);
     return open ? known(KEEP_CARDS[keep][card]).id : null;
   });
-  return { keep: known(KEEPS[keep]), cards: deck.length, known: known0.reverse(), publicBottom };
+  return { keep: known(KEEPS[keep]), cards: deck.length, known: cards.reverse(), publicBottom };
 }
 
 function viewRoll(state: State): RollView | null {

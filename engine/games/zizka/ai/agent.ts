@@ -5,8 +5,7 @@ import type { Rng } from '../../../core/rng';
 import { COMMANDER_IDS, distance, KEEP_SPACES, spaceId, spaceIndex } from '../data/tables';
 import { determinize } from '../determinize';
 import { makeKey } from '../notation';
-import { askedSeat } from '../seats';
-import type { Decision, State } from '../types';
+import type { Decision } from '../types';
 import type { View } from '../view-types';
 import { type EventPlan, eventPlans } from './attempts';
 import * as choices from './choices';
@@ -20,22 +19,19 @@ export function createAgent(level: Level): Agent<View> {
 
 export function createAgentWith(skill: Skill): Agent<View> {
   return {
-    choose: (view, request, _budget, rng) => {
+    choose: (view, request, budget, rng) => {
       const legal = request.decisions as readonly Decision[];
       if (legal.length === 1) return 0;
       const state = determinize(view, request.seat, rng);
-      const chosen = decide(state, legal, skill, rng);
+      const isLate = (): boolean => budget.isCancelled() || budget.spent() > budget.millis;
+      const mind = makeMind(state, request.seat, skill, rng, isLate);
+      const chosen = choose(mind, legal);
       const key = makeKey(chosen);
       const index = legal.findIndex((decision) => makeKey(decision) === key);
       // A thought that is not on the list is dropped for the list's last entry, which ends, keeps or declines.
       return index >= 0 ? index : legal.length - 1;
     },
   };
-}
-
-function decide(state: State, legal: readonly Decision[], skill: Skill, rng: Rng): Decision {
-  const mind = makeMind(state, askedSeat(state), skill, rng);
-  return choose(mind, legal);
 }
 
 function choose(mind: Mind, legal: readonly Decision[]): Decision {

@@ -9,8 +9,8 @@ import type { TournamentAction } from '../types';
 import { type Mind, rewardWorth } from './worth';
 
 // Chances that a rival who plays well ends below, or level with, a score; measured over many tournaments.
-const RIVAL_MEAN = 10.4;
-const RIVAL_SPREAD = 1.7;
+const RIVAL_MEAN = 9.6;
+const RIVAL_SPREAD = 2;
 
 function below(score: number): number {
   return 1 / (1 + Math.exp((-1.7 * (score - 0.5 - RIVAL_MEAN)) / RIVAL_SPREAD));
@@ -20,10 +20,10 @@ function below(score: number): number {
 function finalWorth(mind: Mind, tournament: TournamentAction, dice: readonly number[]): number {
   const { state, seat } = mind;
   const score = tournamentScore(dice);
-  const known0 = [...tournament.scores];
-  if (tournament.torakCard >= 0) known0.push(known(TORAK_CARDS[tournament.torakCard]).tournament);
-  let points = known0.filter((each) => each < score).length;
-  let best = known0.every((each) => each < score) ? 1 : known0.some((each) => each > score) ? 0 : 0.5;
+  const settled = [...tournament.scores];
+  if (tournament.torakCard >= 0) settled.push(known(TORAK_CARDS[tournament.torakCard]).tournament);
+  let points = settled.filter((each) => each < score).length;
+  let best = settled.every((each) => each < score) ? 1 : settled.some((each) => each > score) ? 0 : 0.5;
   const toCome = tournament.players.length - 1 - Math.max(0, tournament.roller);
   for (let left = 0; left < toCome; left++) {
     points += below(score);

@@ -76,6 +76,7 @@ function bestTour(mind: Mind, goals: readonly Goal[], range: number): Tour {
   const horizon = Math.min(skill.horizon, Math.ceil(mind.turns) * 2) - (2 - state.actions);
   const grow = (at: number, spent: number, coins: number): Tour => {
     let best: Tour = { worth: 0, first: null };
+    if (spent > 0 && mind.isLate()) return best;
     for (const goal of goals) {
       if (used.has(goal) || (goal.do === 'attack' && spent >= state.actions)) continue;
       const cost = Math.ceil(distance(at, goal.space) / range) + 1;

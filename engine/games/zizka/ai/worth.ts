@@ -20,12 +20,14 @@ export interface Mind {
   readonly turns: number;
   readonly coin: number;
   readonly luck: number;
+  // True once the time for this decision is up: what is known by then decides.
+  isLate(): boolean;
   // Worths reckoned already.
   readonly companies: Map<string, number>;
   readonly rewards: Map<Reward, number>;
 }
 
-export function makeMind(state: State, seat: number, skill: Skill, rng: Rng): Mind {
+export function makeMind(state: State, seat: number, skill: Skill, rng: Rng, isLate: () => boolean = () => false): Mind {
   const { prices } = skill;
   const lead = Math.max(state.solo?.vp ?? 0, ...state.seats.map((each) => each.vp));
   const turns = Math.max(1, Math.min(14, (state.goal - lead) / prices.pace));
@@ -39,6 +41,7 @@ export function makeMind(state: State, seat: number, skill: Skill, rng: Rng): Mi
     turns,
     coin: end + prices.coin * far,
     luck: turns > 1.5 ? 0.2 + prices.luck * far : 0.05,
+    isLate,
     companies: new Map(),
     rewards: new Map(),
   };
