@@ -36,6 +36,33 @@ for (const game of ['leaders', 'grunwald', 'zizka', 'monster-lands']) {
   pictures[`banner-${game}-lit`] = banner(game, true);
 }
 
+// The panels that screens have by these sizes; `Frame` draws all others itself.
+const { frameBody, frameBox } = await load('/art/frame.ts');
+const FRAMES = [
+  ['parchment', 316, 146, true],
+  ['parchment', 602, 578],
+  ['parchment', 374, 578],
+  ['parchment', 812, 646],
+  ['parchment', 844, 312],
+  ['parchment', 538, 256],
+  ['parchment', 292, 256],
+  ['parchment', 284, 646],
+  ['parchment', 936, 612],
+  ['parchment', 404, 646],
+  ['parchment', 344, 588],
+  ['oak', 408, 646],
+  ['oak', 380, 582, true],
+  ['sheet', 580, 356],
+  ['sheet', 900, 636],
+];
+for (const [kind, width, height, lit] of FRAMES) {
+  const options = lit === undefined ? {} : { lit };
+  pictures[`frame-${kind}-${width}x${height}${lit ? '-lit' : ''}`] = piece(
+    frameBox(width, height),
+    frameBody(width, height, kind, options),
+  );
+}
+
 const names = process.argv.slice(2);
 const folder = join(root, 'assets/pictures');
 mkdirSync(folder, { recursive: true });
