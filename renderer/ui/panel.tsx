@@ -6,7 +6,7 @@ import { piece } from '../art/svg';
 import { t } from '../text/i18n';
 import { Markup, painted, pieceOfWidth } from './art';
 import { Button } from './button';
-import { Picture } from './picture';
+import { hasPicture, Picture } from './picture';
 
 export type FrameKind = 'parchment' | 'oak' | 'sheet' | 'slot';
 
@@ -24,6 +24,12 @@ interface PanelProps {
 
 export function Frame({ width, height, frame = 'parchment', lit }: Pick<PanelProps, 'width' | 'height' | 'frame' | 'lit'>) {
   const box = frameBox(width, height);
+  const picture = `frame-${frame}-${width}x${height}${lit === true ? '-lit' : ''}` as const;
+  if (hasPicture(picture)) {
+    return (
+      <Picture name={picture} className="frame-art" width={box.width} height={box.height} style={{ left: box.x, top: box.y }} />
+    );
+  }
   const markup = painted(`frame ${width} ${height} ${frame} ${lit ?? ''}`, () =>
     piece(box, frameBody(width, height, frame, lit === undefined ? {} : { lit })),
   );

@@ -3,7 +3,11 @@ import type { CSSProperties } from 'react';
 
 const files = import.meta.glob<string>('../../assets/pictures/*.webp', { query: '?url', import: 'default', eager: true });
 
-export type PictureName = 'hall' | 'oak' | 'book' | 'curtain-half' | 'valance' | `banner-${string}`;
+export type PictureName = 'hall' | 'oak' | 'book' | 'curtain-half' | 'valance' | `banner-${string}` | `frame-${string}`;
+
+export function hasPicture(name: PictureName): boolean {
+  return files[`../../assets/pictures/${name}.webp`] !== undefined;
+}
 
 interface PictureProps {
   readonly name: PictureName;
