@@ -27,7 +27,7 @@ interface Skill {
 export const SKILLS: Readonly<Record<Level, Skill>> = {
   page: { slips: 0.3, width: 0, playouts: 0, horizon: 0 },
   squire: { slips: 0.35, width: 4, playouts: 8, horizon: 0 },
-  knight: { slips: 0.08, width: 6, playouts: 16, horizon: 0 },
+  knight: { slips: 0.14, width: 5, playouts: 12, horizon: 0 },
   hetman: { slips: 0, width: 16, playouts: 400, horizon: 0 },
 };
 
