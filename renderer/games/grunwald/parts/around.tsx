@@ -1,7 +1,6 @@
 // Map, fields, event and seat panels of Na Grunwald!
 import type { GrunwaldView } from '../../../../engine/games/grunwald/view-types';
-import { oakBody } from '../../../art/ground';
-import { piece, svg } from '../../../art/svg';
+import { piece } from '../../../art/svg';
 import { Icon, Markup, painted } from '../../../ui/art';
 import type { PartProps } from '../../game-table';
 import { EVENT_ICON } from '../art/event-card';
@@ -14,7 +13,6 @@ export function Around(props: PartProps<GrunwaldView>) {
   const { view } = props;
   return (
     <div className="grunwald-around">
-      <Markup className="oak" markup={painted('grunwald oak', () => svg(1280, 720, oakBody(1280, 720)))} />
       <div className="map" style={{ left: MAP_AT.x + MAP.x, top: MAP_AT.y + MAP.y }}>
         <Markup markup={painted('grunwald map', () => piece(MAP, mapBody()))} />
       </div>

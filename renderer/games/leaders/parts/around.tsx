@@ -2,7 +2,6 @@
 import { useSyncExternalStore } from 'react';
 import type { LeadersView } from '../../../../engine/games/leaders/view-types';
 import { candlestickBody } from '../../../art/candle';
-import { oakBody } from '../../../art/ground';
 import { at, svg } from '../../../art/svg';
 import { Markup, painted } from '../../../ui/art';
 import type { PartProps } from '../../game-table';
@@ -18,7 +17,7 @@ export function Around(props: PartProps<LeadersView>) {
   const isOffering = ['recruiting', 'placing', 'placingCub', 'banishing'].includes(view.phase);
   return (
     <div className="leaders-around">
-      <Markup className="leaders-oak" markup={painted('leaders oak', paintTable)} />
+      <Markup className="leaders-candles" markup={painted('leaders candles', paintCandles)} />
       <SeatColumn {...props} seat={own} side="left" />
       {isOffering ? (
         <>
@@ -44,7 +43,7 @@ export function Around(props: PartProps<LeadersView>) {
   );
 }
 
-function paintTable(): string {
+function paintCandles(): string {
   const candle = (x: number, y: number, height: number): string => at(x, y, candlestickBody(height));
-  return svg(1280, 720, oakBody(1280, 720) + candle(303, 146, 44) + candle(858, 590, 34));
+  return svg(1280, 720, candle(303, 146, 44) + candle(858, 590, 34));
 }

@@ -63,7 +63,7 @@ function SeatHead({ view, context, seat }: SeatProps) {
         <b>{context.seatName(seat)}</b>
         <small>{context.say(stateKey(view, context.table.toMove, seat, player))}</small>
       </div>
-      <div className="count">
+      <div className="cards-held">
         <i>{(view.seats[seat]?.cards.length ?? 0) + 1}/5</i>
         {context.say('table.cards')}
       </div>
