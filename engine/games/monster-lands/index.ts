@@ -12,6 +12,7 @@ import { lessons } from './lessons';
 import { makeKey, parseKey } from './notation';
 import { options, parseOptions } from './options';
 import { chart, effects } from './phases';
+import { refusals } from './refusals';
 import { requestFor } from './requests';
 import { outcomeOf, totalScore } from './scoring';
 import { setup } from './setup';
@@ -32,6 +33,7 @@ export const monsterLands: GameModule<State, Decision, View, Event, Options> = {
   effects,
   requestFor,
   legalDecisions,
+  refusals,
   outcome: (state) => (isOver(state) ? outcomeOf(state) : null),
   viewFor,
   redactEvent,

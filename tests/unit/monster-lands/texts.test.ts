@@ -1,4 +1,6 @@
 // Texts: both languages know the same keys, and everything that can be asked, chosen or told has words.
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { known } from '../../../engine/core/invariant';
 import { compileKernel } from '../../../engine/core/kernel';
@@ -8,6 +10,7 @@ import { texts } from '../../../engine/games/monster-lands/text';
 import { describeDecision, describeEvent } from '../../../engine/games/monster-lands/text/phrases';
 import { countPl } from '../../../engine/games/monster-lands/text/plural';
 import type { Event } from '../../../engine/games/monster-lands/view-types';
+import { clan, enlist, pool, table } from './support';
 
 const PLURAL = /_(one|few|many|other)$/;
 const base = (keys: readonly string[]) => [...new Set(keys.map((key) => key.replace(PLURAL, '')))].sort();
@@ -93,7 +96,21 @@ describe('texts', () => {
   });
 });
 
+const sharedRules = resolve(__dirname, '../../../../shared/rules/monster-lands.md');
+const idsIn = (file: string, pattern: RegExp) => [...new Set(readFileSync(file, 'utf8').match(pattern) ?? [])].sort();
+
 describe('rules for the reference', () => {
+  it('name their sections', () => {
+    for (const rule of monsterLands.rules) expect(knows(`section.${rule.section}`), rule.section).toBe(true);
+  });
+
+  it('cover every id of the digest and of the rule file where that is present', () => {
+    const told = monsterLands.rules.map((rule) => rule.id).sort();
+    const digest = resolve(__dirname, '../../../engine/games/monster-lands/README.md');
+    expect(told).toEqual(expect.arrayContaining(idsIn(digest, /MON-\d+/g)));
+    if (existsSync(sharedRules)) expect(told).toEqual(idsIn(sharedRules, /(?<=\*\*)MON-\d+/g));
+  });
+
   it('have words in both languages under unique ids', () => {
     expect(new Set(monsterLands.rules.map((rule) => rule.id)).size).toBe(monsterLands.rules.length);
     for (const rule of monsterLands.rules) {
@@ -101,5 +118,25 @@ describe('rules for the reference', () => {
       expect(rule.en.length, rule.id).toBeGreaterThan(10);
       expect(rule.pl.length, rule.id).toBeGreaterThan(10);
     }
+  });
+});
+
+describe('refusals', () => {
+  it('say why a building or a member cannot be chosen', () => {
+    const state = table();
+    pool(clan(state), 'I1');
+    clan(state).coins = 0;
+    state.panic = ['hut'];
+    enlist(state, 0, 'rookie1');
+    const reasons = Object.fromEntries((monsterLands.refusals?.(state) ?? []).map((each) => [each.target, each.reason.key]));
+    expect(reasons).toMatchObject({
+      'visit:hut': 'why.panic',
+      'visit:alchemist': 'why.dice',
+      'visit:armoury': 'why.coins',
+      'send:rookie1': 'why.rookie',
+    });
+    for (const key of Object.values(reasons)) expect(knows(key), key).toBe(true);
+    const legal = monsterLands.legalDecisions(state).map(monsterLands.makeKey);
+    for (const target of Object.keys(reasons)) expect(legal).not.toContain(target);
   });
 });
