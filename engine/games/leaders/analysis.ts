@@ -1,7 +1,5 @@
 // What the analyser and the puzzles ask of a position: legal keys, perft, the shortest win of this turn.
-
 import type { Budget } from '../../core/agent';
-import { compileKernel } from '../../core/kernel';
 import { makeRng, type Rng } from '../../core/rng';
 import { thinkTurn } from './ai/agent';
 import { SKILLS } from './ai/levels';
@@ -9,13 +7,10 @@ import { makeThinker } from './ai/planner';
 import { createWinSearch, type WinSearch } from './ai/win-search';
 import { cloneState } from './clone';
 import { legalDecisions } from './decisions';
-import { effects } from './effects';
-import { guards } from './flow';
+import { kernel } from './drive';
 import { makeKey } from './notation';
-import { chart } from './phases';
 import type { LeadersState } from './types';
 
-const kernel = compileKernel({ chart, guards, effects });
 // Posed decks are known, so nothing is drawn.
 const NO_CHANCE = makeRng(1);
 const TABLE_BITS = 21;

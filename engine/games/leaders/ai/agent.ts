@@ -1,23 +1,18 @@
 // The players: they see a view, imagine the state behind it, plan a turn and then follow the plan.
 import type { Agent, Level } from '../../../core/agent';
-import { compileKernel } from '../../../core/kernel';
 import type { Rng } from '../../../core/rng';
 import { cloneState } from '../clone';
 import { legalDecisions } from '../decisions';
 import { determinize } from '../determinize';
-import { effects } from '../effects';
-import { guards } from '../flow';
+import { kernel } from '../drive';
 import { carryOut } from '../moves/move';
 import { makeDecision } from '../moves/translate';
 import { makeKey } from '../notation';
-import { chart } from '../phases';
 import type { LeadersDecision, LeadersState } from '../types';
 import type { LeadersView } from '../view-types';
 import { SKILLS } from './levels';
 import { makeThinker, planTurn, type Thinker } from './planner';
 import { chooseBanishment, chooseReaction, planRecruitment } from './recruiter';
-
-const kernel = compileKernel({ chart, guards, effects });
 
 export function createAgent(level: Level): Agent<LeadersView> {
   // Keys planned ahead, by the moment they are meant for.

@@ -1,18 +1,13 @@
 // Choices outside the action phase: which card to take and where to put it, what to banish, how Nemesis answers.
-import { compileKernel } from '../../../core/kernel';
 import { cloneState } from '../clone';
 import { CARDS, type CardId } from '../data/characters';
 import { legalDecisions } from '../decisions';
-import { effects } from '../effects';
-import { guards } from '../flow';
-import { chart } from '../phases';
+import { kernel } from '../drive';
 import type { LeadersDecision, LeadersState } from '../types';
 import { judge } from './judge';
 import { GUARD_NODES } from './levels';
 import { isLate, leavesWin, type Thinker } from './planner';
 import { createWinSearch } from './win-search';
-
-const kernel = compileKernel({ chart, guards, effects });
 
 // How much a card is worth in a team, found in matches of the engine against itself.
 const WORTHS: Readonly<Record<CardId, number>> = {

@@ -1,19 +1,16 @@
 // Exhaustive search of the current turn for a win: the shortest sequence of decisions, or null. Answers of an enemy
 // Nemesis within the turn must all be met; her most stubborn one stands in the line.
-import { compileKernel } from '../../../core/kernel';
 import { makeRng } from '../../../core/rng';
 import { cloneState } from '../clone';
 import { isFallen } from '../danger';
 import { NEMESIS } from '../data/characters';
 import { legalDecisions } from '../decisions';
-import { effects } from '../effects';
-import { guards } from '../flow';
+import { kernel } from '../drive';
 import { CELL_COUNT, DISTANCES, RECRUITMENT_CELLS } from '../hex';
 import { listActions, listReactions } from '../moves/generate';
 import { type MoveList, makeMoveList } from '../moves/list';
 import { carryOut, figureOf, markActed, takeBack } from '../moves/move';
 import { makeDecision } from '../moves/translate';
-import { chart } from '../phases';
 import { isComplete } from '../recruitment';
 import type { LeadersDecision, LeadersState } from '../types';
 import { mayWin } from './reach';
@@ -29,7 +26,6 @@ export interface WinSearch {
   readonly isExhausted: boolean;
 }
 
-const kernel = compileKernel({ chart, guards, effects });
 // Recruiting refills from the state's own deck and draws nothing.
 const NO_CHANCE = makeRng(1);
 const MAX_DECISIONS = 40;
