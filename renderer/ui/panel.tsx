@@ -39,7 +39,10 @@ export function Frame({ width, height, frame = 'parchment', lit }: Pick<PanelPro
 export function Panel({ x, y, width, height, frame = 'parchment', lit, className, style, children }: PanelProps) {
   const inkClass = frame === 'oak' || frame === 'slot' ? '' : 'ink';
   return (
-    <section className={`panel ${inkClass} ${className ?? ''}`} style={{ left: x, top: y, width, height, ...style }}>
+    <section
+      className={`panel framed-${frame} ${inkClass} ${className ?? ''}`}
+      style={{ left: x, top: y, width, height, ...style }}
+    >
       <Frame width={width} height={height} frame={frame} {...(lit === undefined ? {} : { lit })} />
       <div className="panel-in">{children}</div>
     </section>

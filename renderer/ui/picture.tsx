@@ -27,7 +27,7 @@ export function Picture({ name, width, height, className, style }: PictureProps)
       height={height}
       alt=""
       draggable={false}
-      decoding="async"
+      decoding="sync"
       {...(style === undefined ? {} : { style })}
     />
   );

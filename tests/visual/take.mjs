@@ -68,6 +68,7 @@ async function take(scene, language, size) {
     await page.evaluate(() => document.fonts.ready);
     const steps = await page.evaluate(() => window.gonfalonScene?.steps ?? []);
     for (const step of steps) await perform(page, step);
+    await page.waitForFunction(() => [...document.images].every((image) => image.complete));
     await page.waitForTimeout(Number(process.env.SETTLE ?? 900));
     const file = join('shots', `${scene}${size.name}${language === 'en' ? '' : `-${language}`}.png`);
     await page.screenshot({ path: join(root, file) });
