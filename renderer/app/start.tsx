@@ -10,6 +10,7 @@ import { followWindow } from './stage';
 import { store } from './store';
 import '../styles/fonts.css';
 import '../styles/base.css';
+import '../styles/buttons.css';
 import '../styles/controls.css';
 import '../styles/panels.css';
 import '../styles/screens.css';
