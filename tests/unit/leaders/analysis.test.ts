@@ -82,12 +82,12 @@ function plainWin(state: LeadersState, seat: number, seen: Map<string, boolean>)
   return won;
 }
 
-// Seven recruits anywhere, with no leader down yet.
+// Five recruits anywhere, with no leader down yet.
 function throwTogether(rng: Rng): LeadersState {
   for (;;) {
     const cells = shuffle([...CELL_NAMES], rng);
     const kinds = shuffle([...FIGURE_KINDS.slice(2)], rng);
-    const words = ['0.king', '1.queen', ...kinds.slice(0, 7).map((kind, index) => `${index % 2}.${kind}`)];
+    const words = ['0.king', '1.queen', ...kinds.slice(0, 5).map((kind, index) => `${index % 2}.${kind}`)];
     const text = words.map((word, index) => `${word}@${cells[index]}`);
     const state = pose(`${text.join(' ')} to=0`);
     if (!isFallen(state, 0) && !isFallen(state, 1)) return state;
@@ -98,15 +98,15 @@ describe('win this turn', () => {
   it('agrees with a plain search on positions thrown together', () => {
     const rng = makeRng(2024);
     let won = 0;
-    for (let compared = 0; compared < 60; compared++) {
+    for (let compared = 0; compared < 40; compared++) {
       const state = throwTogether(rng);
       const line = winThisTurn(state);
       const board = leaders.drawBoard(state);
       expect([board, line !== null]).toEqual([board, plainWin(state, 0, new Map())]);
       if (line !== null) won++;
     }
-    expect(won).toBeGreaterThan(10);
-    expect(won).toBeLessThan(50);
+    expect(won).toBeGreaterThan(5);
+    expect(won).toBeLessThan(35);
   });
 
   it('finds the shortest line, which wins when played', () => {

@@ -11,13 +11,15 @@ export interface Skill {
   readonly weighed: number;
   // How many answers of the enemy are looked at.
   readonly answers: number;
+  // How well it knows which characters win matches, 0 to 1.
+  readonly taste: number;
 }
 
 export const SKILLS: Readonly<Record<Level, Skill>> = {
-  page: { width: 2, noise: 5, guarded: 0, weighed: 0, answers: 0 },
-  squire: { width: 6, noise: 0.9, guarded: 0, weighed: 0, answers: 0 },
-  knight: { width: 12, noise: 0.8, guarded: 400, weighed: 0, answers: 0 },
-  hetman: { width: 40, noise: 0, guarded: 800, weighed: 16, answers: 12 },
+  page: { width: 2, noise: 5, guarded: 0, weighed: 0, answers: 0, taste: 0 },
+  squire: { width: 6, noise: 0.9, guarded: 0, weighed: 0, answers: 0, taste: 0.2 },
+  knight: { width: 12, noise: 0.8, guarded: 400, weighed: 0, answers: 0, taste: 0.35 },
+  hetman: { width: 40, noise: 0, guarded: 800, weighed: 16, answers: 12, taste: 1 },
 };
 
 export const WIN_NODES = 3_000_000;
