@@ -50,6 +50,6 @@ export interface Skill {
 export const SKILLS: Readonly<Record<Level, Skill>> = {
   page: { horizon: 2, noise: 2.1, blunder: 0.7, foresight: 0.2, counts: false, looks: false, prices: PRICES },
   squire: { horizon: 2, noise: 1.45, blunder: 0.45, foresight: 0.35, counts: false, looks: false, prices: PRICES },
-  knight: { horizon: 4, noise: 0.75, blunder: 0.15, foresight: 0.7, counts: false, looks: true, prices: PRICES },
+  knight: { horizon: 4, noise: 0.85, blunder: 0.15, foresight: 0.7, counts: false, looks: true, prices: PRICES },
   hetman: { horizon: 6, noise: 0, blunder: 0, foresight: 1, counts: true, looks: true, prices: PRICES },
 };
