@@ -39,11 +39,14 @@ export function usedComponents(event: Event): readonly string[] {
       return [strip(event.member)];
     case 'equipmentBought':
       return [strip(event.card)];
+    case 'landDrawn':
+    case 'samborTookLand':
     case 'conquestEnded':
-      return event.won ? [event.land] : [];
+      return [event.land];
     case 'questResolved':
     case 'contractDecided':
       return [event.quest];
+    case 'lootTaken':
     case 'lootUsed':
       return [event.token];
     case 'trapsRevealed':

@@ -1,4 +1,4 @@
-// The chart: four stages of a round, and one leaf for every kind of request. Flow only.
+// The chart: four stages of a round, and a leaf for every kind of request. Flow only.
 import type { ChartState, PhaseChart } from '../../core/phase-chart';
 import { openAdventure } from './effects/adventure';
 import { openCleanUp } from './effects/clean-up';
@@ -8,10 +8,25 @@ import type { MonsterStep } from './effects/supply';
 import { advance, decideAsk, REQUESTS } from './flow';
 import { ASK_KINDS, type AskKind, type Decision } from './types';
 
+// Requests about the same matter share a leaf; all others have their own.
+const SHARED: Readonly<Partial<Record<AskKind, AskKind>>> = {
+  target: 'clash',
+  cancel: 'clash',
+  steal: 'clash',
+  freeCard: 'market',
+  success: 'takeLoot',
+  discardTrap: 'giveTrap',
+  settle: 'equip',
+};
+
+const leafOf = (kind: AskKind): AskKind => SHARED[kind] ?? kind;
+const LEAVES = ASK_KINDS.filter((kind) => leafOf(kind) === kind);
+
 // A request leads back into the stage in which it was asked.
-function asking(kind: AskKind): ChartState {
+function asking(leaf: AskKind): ChartState {
   const resume = { target: 'resuming', actions: ['decide'] };
-  return { on: Object.fromEntries(REQUESTS[kind].types.map((type) => [type, resume])) };
+  const types = ASK_KINDS.filter((kind) => leafOf(kind) === leaf).flatMap((kind) => REQUESTS[kind].types);
+  return { on: Object.fromEntries(types.map((type) => [type, resume])) };
 }
 
 export const chart: PhaseChart = {
@@ -48,7 +63,7 @@ export const chart: PhaseChart = {
         { target: 'poolingDice', actions: ['openPool'] },
       ],
     },
-    asking: { always: ASK_KINDS.map((kind) => ({ guard: `asks ${kind}`, target: kind })) },
+    asking: { always: ASK_KINDS.map((kind) => ({ guard: `asks ${kind}`, target: leafOf(kind) })) },
     resuming: {
       always: [
         { guard: 'inDeployment', target: 'deploying' },
@@ -57,7 +72,7 @@ export const chart: PhaseChart = {
         { target: 'cleaningUp' },
       ],
     },
-    ...Object.fromEntries(ASK_KINDS.map((kind) => [kind, asking(kind)])),
+    ...Object.fromEntries(LEAVES.map((leaf) => [leaf, asking(leaf)])),
     finished: { type: 'final' },
   },
 };
