@@ -9,7 +9,7 @@ import type { Picture } from '../../table/picture';
 import type { TableStage } from '../../table/stage';
 import type { GameBoard, Marks, PlayContext, TableContext } from '../game-table';
 import { COMMANDER, commanderBody, isCommander } from './art/commander';
-import { REACH, reachBody, STEPS, stepsBadgeBody } from './art/marks';
+import { REACH, reachRingBody, STEPS, stepsBadgeBody } from './art/marks';
 import { roadSamples } from './art/spaces';
 import { symbolBody, type ZizkaSymbol } from './art/symbols';
 import { MAP_AT, type Point, panelPoint, spacePoint, standPoint } from './layout';
@@ -74,7 +74,7 @@ export class ZizkaBoard implements GameBoard<View, ZizkaEvent> {
   #markSpace(view: View, id: string, isPointed: boolean): void {
     const kind = SPACES.find((space) => space.id === id)?.kind ?? 'waypoint';
     const at = spacePoint(id);
-    this.#put(this.#reach, REACH, reachBody(kind), at);
+    this.#put(this.#reach, REACH, reachRingBody(kind), at);
     const steps = view.reach[id];
     if (steps !== undefined)
       this.#put(this.#reach, STEPS, stepsBadgeBody(steps, isPointed ? 'hovered' : 'rest'), { x: at.x + 17, y: at.y - 17 });

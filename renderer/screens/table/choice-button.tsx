@@ -6,7 +6,7 @@ import { playSound } from '../../sound/sound';
 import { Markup } from '../../ui/art';
 import { useSession, useSnapshot } from './session-context';
 
-const LOOK = { common: 'common', confirm: 'primary', paper: 'quiet', danger: 'seal' } as const;
+const LOOK = { common: 'common', confirm: 'primary', paper: 'paper', danger: 'seal' } as const;
 
 interface ChoiceButtonProps {
   readonly offer: OfferedDecision;

@@ -61,23 +61,7 @@ const castle = (x: number, y: number, colour: string): string =>
     `<path d="M-8 4V-4H-5V-2H-2.500V-9L0 -12L2.500 -9V-2H5V-4H8V4Z" fill="${colour}" stroke="#3a2412" stroke-width="1.200"/><path d="M-1.600 4V.5A1.600 1.600 0 0 1 1.600 .5V4" fill="#3a2412"/>`,
   );
 
-export interface MapOptions {
-  /** Names by id of `map-places.ts`; what is missing stays unnamed. */
-  readonly names?: Readonly<Record<string, string>>;
-}
-
-const towns = (names: Readonly<Record<string, string>>): string =>
-  TOWNS.map(
-    ({ id, x, y, order, label }) =>
-      castle(x, y, order ? '#dcd8cd' : '#F6ECD3') +
-      words(x + label.x, y + label.y, names[id], {
-        face: 'small',
-        size: 13,
-        anchor: label.anchor,
-        colour: '#3a2412',
-        halo: HALO,
-      }),
-  ).join('');
+const towns = (): string => TOWNS.map(({ x, y, order }) => castle(x, y, order ? '#dcd8cd' : '#F6ECD3')).join('');
 
 const lands = (names: Readonly<Record<string, string>>): string =>
   LAND_LABELS.map(({ id, x, y, size, turn, colour }) =>
@@ -97,9 +81,8 @@ const lands = (names: Readonly<Record<string, string>>): string =>
     ),
   ).join('');
 
-const goal = (names: Readonly<Record<string, string>>): string =>
-  at(557, 226, `<circle r="16" fill="#8E2420" opacity=".16"/>${iconAt('crossed-swords', 0, 0, 24, '#7a1613')}`) +
-  words(557, 256, names['grunwald'], { face: 'gothic', size: 18, weight: 600, anchor: 'middle', colour: '#7a1613', halo: HALO });
+const goal = (): string =>
+  at(557, 226, `<circle r="16" fill="#8E2420" opacity=".16"/>${iconAt('crossed-swords', 0, 0, 24, '#7a1613')}`);
 
 // The order of settling runs along these arrows, from field 1 to field 6.
 const ROUTE = [
@@ -120,10 +103,17 @@ const route = (): string =>
 const corner = (x: number, y: number, turn: number): string =>
   `<g transform="translate(${x} ${y}) rotate(${turn})" filter="url(#f-drop1)"><path d="M-7 -7H34L26 3H3V26L-7 34Z" fill="url(#gr-brass)" stroke="#4e390f" stroke-width=".8"/><circle r="2.600" fill="#6b4f1a"/></g>`;
 
+/** The names alone, to lie over a map that was painted without them. */
+export const mapNamesBody = (names: Readonly<Record<string, string>>): string =>
+  TOWNS.map(({ id, x, y, label }) =>
+    words(x + label.x, y + label.y, names[id], { face: 'small', size: 13, anchor: label.anchor, colour: '#3a2412', halo: HALO }),
+  ).join('') +
+  words(557, 256, names['grunwald'], { face: 'gothic', size: 18, weight: 600, anchor: 'middle', colour: '#7a1613', halo: HALO }) +
+  lands(names);
+
 /** The map from its top left corner, without the fields' banners. */
-export const mapBody = (options: MapOptions = {}): string => {
-  const names = options.names ?? {};
-  const ground = `<rect x="-6" y="-6" width="836" height="612" fill="#E6D5AC"/>${washes()}${sea()}${rivers()}${MOUNTAINS.map(mountain).join('')}${WOODS.map(wood).join('')}${towns(names)}${goal(names)}${lands(names)}${route()}`;
+export const mapBody = (): string => {
+  const ground = `<rect x="-6" y="-6" width="836" height="612" fill="#E6D5AC"/>${washes()}${sea()}${rivers()}${MOUNTAINS.map(mountain).join('')}${WOODS.map(wood).join('')}${towns()}${goal()}${route()}`;
   return (
     `${GRUNWALD_DEFS}<rect x="-9" y="-9" width="842" height="618" rx="6" fill="#150b05" opacity=".7" filter="url(#blur6)"/><g filter="url(#f-rough)"><rect x="-4" y="-4" width="832" height="608" rx="5" fill="#b8955c"/></g>` +
     `${clippedRect(0, 0, 824, 600, 3, `${ground}<rect width="824" height="600" fill="url(#gr-burn)"/>`)}` +

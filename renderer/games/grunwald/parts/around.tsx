@@ -4,17 +4,25 @@ import { piece } from '../../../art/svg';
 import { Icon, Markup, painted } from '../../../ui/art';
 import type { PartProps } from '../../game-table';
 import { EVENT_ICON } from '../art/event-card';
-import { MAP, mapBody } from '../art/map';
+import { MAP, mapBody, mapNamesBody } from '../art/map';
+import { LAND_LABELS, TOWNS } from '../art/map-places';
 import { MAP_AT } from '../layout';
 import { Field } from './field';
 import { SeatPanel } from './seat-panel';
 
 export function Around(props: PartProps<GrunwaldView>) {
-  const { view } = props;
+  const { view, context } = props;
   return (
     <div className="grunwald-around">
       <div className="map" style={{ left: MAP_AT.x + MAP.x, top: MAP_AT.y + MAP.y }}>
         <Markup markup={painted('grunwald map', () => piece(MAP, mapBody()))} />
+        <Markup
+          className="names"
+          markup={painted(
+            `grunwald names ${context.say('map.grunwald')} ${context.say('map.baltic')} ${context.say('map.mazovia')}`,
+            () => piece(MAP, mapNamesBody(mapNames(context.say))),
+          )}
+        />
       </div>
       <EventCard {...props} />
       {view.fields.map((field) => (
@@ -25,6 +33,11 @@ export function Around(props: PartProps<GrunwaldView>) {
       ))}
     </div>
   );
+}
+
+function mapNames(say: (key: string) => string): Record<string, string> {
+  const ids = [...TOWNS.map(({ id }) => id), ...LAND_LABELS.map(({ id }) => id), 'grunwald'];
+  return Object.fromEntries(ids.map((id) => [id, say(`map.${id}`)]));
 }
 
 function EventCard({ view, context, playing }: PartProps<GrunwaldView>) {
