@@ -243,7 +243,7 @@ describe('grunwald art', () => {
   });
 
   it('draws the map, the track, the battle and the ledger', () => {
-    sound(grMap.MAP, grMap.mapBody({ names: { gdansk: 'G', baltic: 'B', grunwald: 'X' } }));
+    sound(grMap.MAP, grMap.mapBody());
     sound(grTrack.ROUND_TRACK, grTrack.roundTrackBody(5));
     sound(grBattle.BATTLEFIELD, grBattle.battlefieldBody() + grBattle.reckonerBody());
     sound(grLedger.LEDGER, grLedger.ledgerBody());
