@@ -1,5 +1,6 @@
 // Monster Lands: what the rest of the program knows of it.
 import type { GameModule } from '../../core/game-module';
+import { createAgent } from './ai/agent';
 import { cloneState } from './clone';
 import { COMPONENTS_IN_PLAY, usedComponents } from './components';
 import { determinize } from './determinize';
@@ -40,6 +41,7 @@ export const monsterLands: GameModule<State, Decision, View, Event, Options> = {
   determinize,
   hasSecret,
   evaluate,
+  createAgent,
   makeKey,
   parseKey,
   drawBoard,

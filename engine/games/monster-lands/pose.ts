@@ -85,8 +85,6 @@ export const poseHut = (state: State, slot: number, trap: string): void =>
   exchange([state.hut.slice(slot + 1), state.trapDeck], state.hut, slot, trap);
 export const poseTavern = (state: State, slot: number, card: string): void =>
   exchange([state.tavern, state.mercenaryDeck], state.tavern, slot, card);
-export const poseMarket = (state: State, slot: number, card: string): void =>
-  exchange([state.market, state.equipmentDeck], state.market, slot, card);
 
 export function poseQuest(state: State, place: number, quest: string): void {
   const quests = state.quests.map((each) => each.quest);
@@ -124,11 +122,6 @@ function takeFromPool(state: State, trap: string): void {
 export function poseTrophy(state: State, seat: number, monster: string): void {
   state.monsterDeck.splice(state.monsterDeck.indexOf(monster), 1);
   clanAt(state, seat).trophies.push(monster);
-}
-
-export function poseOwnLand(state: State, seat: number, land: string, settler = ''): void {
-  state.landDeck.splice(state.landDeck.indexOf(land), 1);
-  clanAt(state, seat).lands.push({ id: land, settler, used: false });
 }
 
 // A member already stands on a trail with dice and tokens.

@@ -11,7 +11,6 @@ export const SAMBOR = -2;
 
 // Places of the outlands in the order in which they are resolved (MON-90).
 export const PLACES = ['questA', 'questB', 'A', 'B', 'gate'] as const;
-export type PlaceId = (typeof PLACES)[number];
 export type PlaceIndex = 0 | 1 | 2 | 3 | 4;
 export const DICE_QUEST = 0;
 export const CONTRACT = 1;

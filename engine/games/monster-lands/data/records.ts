@@ -21,7 +21,6 @@ export interface Resources {
   readonly randomTrap?: number;
 }
 
-export type RollPurpose = 'quest' | 'monster' | 'conquest';
 export type FeatureResult =
   | { readonly effect: 'gain'; readonly gain: Resources }
   | { readonly effect: 'gainDice'; readonly colour: Colour; readonly count: number }

@@ -5,7 +5,7 @@ import { clanOf } from '../clan';
 import { effectIn, trapOf } from '../data/lookup';
 import { looseDice, stealChoices } from '../decisions/adventure';
 import { neighbour, trailAt, trailKey, trailsOf } from '../outlands';
-import { type Ask, type Decision, SAMBOR, type ShownToken, type State, type Trail } from '../types';
+import { type Decision, SAMBOR, type ShownToken, type State, type Trail } from '../types';
 import { ask } from './citadel';
 import { discardSamborTrick, discardTrapToken, type MonsterStep, showTrap } from './supply';
 
@@ -134,7 +134,7 @@ function playTrick(step: MonsterStep): void {
   }
 }
 
-export function decideSteal(step: MonsterStep, decision: Decision, _asked: Ask): void {
+export function decideSteal(step: MonsterStep, decision: Decision): void {
   stealDice(step, decision.of);
 }
 
