@@ -1,0 +1,95 @@
+// How decisions look as buttons of the request bar.
+import { LIMITS } from '../../../engine/games/monster-lands/data/tables';
+import { describeDecision } from '../../../engine/games/monster-lands/text/phrases';
+import type { Colour, Decision } from '../../../engine/games/monster-lands/types';
+import type { View } from '../../../engine/games/monster-lands/view-types';
+import type { Phrase } from '../../../engine/protocol';
+import { type IconName, iconSvg } from '../../art/icons';
+import { at, svg } from '../../art/svg';
+import type { ChoiceFace } from '../game-table';
+import { clanDieBody } from './art/dice';
+
+const ICON: Readonly<Partial<Record<Decision['type'], IconName>>> = {
+  back: 'return-arrow',
+  confirm: 'trail',
+  equip: 'battle-gear',
+  swap: 'cycle',
+  pay: 'two-coins',
+  capture: 'fishing-net',
+  kill: 'death-skull',
+  giveUp: 'cancel',
+  venom: 'poison-bottle',
+  fulfil: 'check-mark',
+  decline: 'cancel',
+  reveal: 'card-draw',
+  stop: 'cancel',
+  cancel: 'checked-shield',
+  allow: 'return-arrow',
+  redirect: 'cycle',
+  keep: 'shield',
+  loot: 'open-treasure-chest',
+  rebate: 'two-coins',
+  drop: 'trash-can',
+  heal: 'health-potion',
+  buy: 'checked-shield',
+  brew: 'fizzing-flask',
+};
+const OUTCOME: Readonly<Record<string, IconName>> = { unhurt: 'checked-shield', wounded: 'broken-heart', fall: 'tombstone' };
+const GIFT: Readonly<Record<string, IconName>> = {
+  potion: 'drink-me',
+  venom: 'poison-bottle',
+  defence: 'checked-shield',
+  coins: 'two-coins',
+};
+const CONFIRMS = new Set<Decision['type']>(['confirm', 'pay', 'rollAll', 'fulfil', 'capture', 'reveal']);
+const PAPERS = new Set<Decision['type']>(['back', 'leave', 'keep', 'allow', 'stop', 'decline', 'drop']);
+const DANGERS = new Set<Decision['type']>(['giveUp', 'payShort', 'pass']);
+
+const picture = (name: IconName): string => iconSvg(name, 26, '#2a1a08');
+const dicePicture = (dice: readonly Colour[]): string =>
+  svg(dice.length * 25 + 3, 28, dice.map((die, index) => at(index * 25, 1, clanDieBody(die, null, 24))).join(''));
+
+export function faceOf(decision: Decision, view: View): ChoiceFace {
+  const { type, of } = decision;
+  const icon = iconOf(decision, view);
+  const note = noteOf(decision, view);
+  return {
+    label: describeDecision(decision, view),
+    weight: CONFIRMS.has(type) ? 'confirm' : DANGERS.has(type) ? 'danger' : PAPERS.has(type) ? 'paper' : 'common',
+    group: groupOf(type),
+    ...(icon === null ? {} : { icon }),
+    ...(note === null ? {} : { note }),
+    ...(type === 'defend' && of === 'fall' ? { weight: 'danger' as const } : {}),
+  };
+}
+
+function iconOf({ type, of }: Decision, view: View): string | null {
+  if (type === 'roll' || (type === 'take' && of.length === 1)) return isColour(of) ? dicePicture([of]) : null;
+  if (type === 'rollAll') {
+    const left = view.sceneView?.strike?.left;
+    const dice: Colour[] = [...Array<Colour>(left?.S ?? 0).fill('S'), ...Array<Colour>(left?.M ?? 0).fill('M')];
+    return dicePicture(dice.slice(0, 3));
+  }
+  if (type === 'steal') return of === '' ? null : dicePicture([...of].filter(isColour));
+  if (type === 'ward') return Number(of) === 0 ? null : dicePicture(['M']);
+  if (type === 'defend') return picture(OUTCOME[of] ?? 'shield');
+  if (type === 'gift') return isColour(of) ? dicePicture([of]) : picture(GIFT[of] ?? 'two-coins');
+  const name = ICON[type];
+  return name === undefined ? null : picture(name);
+}
+
+const isColour = (of: string): of is Colour => of === 'S' || of === 'M' || of === 'I';
+
+function groupOf(type: Decision['type']): string {
+  if (type === 'capture' || type === 'kill') return 'take';
+  if (type === 'roll' || type === 'rollAll') return 'roll';
+  return type === 'back' ? 'back' : 'other';
+}
+
+// What it comes to: the sum after venom, what is missing, what it earns.
+function noteOf({ type, of }: Decision, view: View): Phrase | null {
+  const strike = view.sceneView?.strike;
+  if (type === 'venom' && strike) return { key: 'table.note.total', params: { total: strike.total + LIMITS.venomBonus } };
+  if (type === 'defend' && of === 'fall') return { key: 'table.note.fall' };
+  return null;
+}

@@ -1,0 +1,60 @@
+// The request bar's second line: prices and what is missing, in words.
+import { trapOf } from '../../../engine/games/monster-lands/data/lookup';
+import { LIMITS } from '../../../engine/games/monster-lands/data/tables';
+import type { Decision } from '../../../engine/games/monster-lands/types';
+import type { View } from '../../../engine/games/monster-lands/view-types';
+import type { Phrase } from '../../../engine/protocol';
+import type { Offered } from '../game-table';
+
+export function noteFor(view: View, _offered: readonly Offered<Decision>[]): Phrase | null {
+  const { ask, work } = view;
+  if (ask === null) return null;
+  const clan = view.clans[ask.seat];
+  switch (ask.kind) {
+    case 'hut': {
+      const sum = (work?.picks ?? []).reduce((total, slot) => total + costOfTrap(view.hut[slot] ?? ''), 0);
+      const price = sum === 0 ? 0 : Math.max(LIMITS.minimumPrice, sum - (work?.discount ?? 0));
+      return { key: 'table.note.hut', params: { price, discount: work?.discount ?? 0, coins: clan?.coins ?? 0 } };
+    }
+    case 'tavern':
+    case 'market':
+    case 'amount':
+      return { key: 'table.note.shop', params: { discount: work?.discount ?? 0, coins: clan?.coins ?? 0 } };
+    case 'die':
+      return { key: 'table.note.die' };
+    case 'send':
+      return { key: 'table.note.send' };
+    case 'load':
+      return { key: 'table.note.load' };
+    case 'strike':
+      return strikeNote(view);
+    case 'defend': {
+      const attack = view.sceneView?.attack;
+      return attack === null || attack === undefined
+        ? null
+        : { key: 'table.note.defend', params: { abilities: attack.abilities, tokens: attack.tokens, potions: attack.potions } };
+    }
+    default:
+      return null;
+  }
+}
+
+const costOfTrap = (trap: string): number => (trap === '' ? 0 : trapOf(trap).cost);
+
+function strikeNote(view: View): Phrase | null {
+  const strike = view.sceneView?.strike;
+  if (!strike) return null;
+  if (strike.traps < strike.trapsNeeded) {
+    return {
+      key: 'table.note.noTrap',
+      params: { traps: strike.trapsNeeded - strike.traps, kill: strike.kill - strike.killBonus },
+    };
+  }
+  return {
+    key: 'table.note.strike',
+    params: {
+      capture: Math.max(0, strike.capture - strike.captureBonus - strike.total),
+      kill: Math.max(0, strike.kill - strike.killBonus - strike.total),
+    },
+  };
+}

@@ -1,0 +1,86 @@
+// Everything of Monster Lands that stands still: citadel and outlands, the own clan, the rivals, the piles.
+import { useState } from 'react';
+import { landOf } from '../../../../engine/games/monster-lands/data/lookup';
+import type { View } from '../../../../engine/games/monster-lands/view-types';
+import type { Affinity } from '../../../art/palette';
+import { piece } from '../../../art/svg';
+import { Icon, type IconName, painted } from '../../../ui/art';
+import { Painting } from '../../../ui/painting';
+import type { PartProps } from '../../game-table';
+import { GROUND, groundBody } from '../art/ground';
+import { BOARD_AT, CLAN_AT, rivalsOf, SIDE, shownSeat } from '../layout';
+import { Citadel } from './citadel';
+import { ClanPanel } from './clan-panel';
+import { Crossroads } from './crossroads';
+import { Land } from './land';
+import { OddsCard } from './odds-card';
+import { Rival } from './rival';
+import { Sambor } from './sambor';
+import { Wilds } from './wilds';
+
+export function Around(props: PartProps<View>) {
+  const { view } = props;
+  const [peeked, setPeeked] = useState<number | null>(null);
+  const rivals = rivalsOf(view);
+  return (
+    <div className="ml-around">
+      <div className="ml-board" style={{ left: BOARD_AT.x, top: BOARD_AT.y }}>
+        <Painting markup={ground(view)} />
+        <Citadel {...props} />
+        <Land place="A" {...props} />
+        {view.lands.length > 1 ? <Land place="B" {...props} /> : <Wilds {...props} />}
+        <Crossroads {...props} />
+        <OddsCard {...props} />
+      </div>
+      <div className="ml-clan-place" style={{ left: CLAN_AT.x, top: CLAN_AT.y }}>
+        <ClanPanel {...props} seat={shownSeat(view)} isOwn />
+      </div>
+      <aside className="ml-side" style={{ left: SIDE.x, top: SIDE.y, width: SIDE.width, height: SIDE.height }}>
+        {rivals.map((seat) => (
+          <Rival key={seat} {...props} seat={seat} isTight={rivals.length > 2} onPeek={setPeeked} />
+        ))}
+        {view.clans.length === 1 && <Sambor {...props} />}
+        <Piles {...props} />
+      </aside>
+      {peeked !== null && peeked !== shownSeat(view) && peeked < view.clans.length && (
+        <div className="ml-peek">
+          <ClanPanel {...props} seat={peeked} isOwn={false} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ground(view: View): string {
+  const affinityOf = (index: number): Affinity | undefined => {
+    const land = view.lands[index]?.land ?? '';
+    return land === '' ? undefined : landOf(land).affinity;
+  };
+  const left = affinityOf(0) ?? 'water';
+  const right = view.lands.length > 1 ? (affinityOf(1) ?? 'jungle') : left === 'jungle' ? 'air' : 'jungle';
+  return painted(`ml ground ${left} ${right}`, () => piece(GROUND, groundBody({ left, right })));
+}
+
+const PILES: readonly (readonly [keyof View['piles'], IconName])[] = [
+  ['monsters', 'claw-slashes'],
+  ['lands', 'flying-flag'],
+  ['quests', 'tied-scroll'],
+  ['panic', 'terror'],
+  ['mercenaries', 'hood'],
+  ['equipment', 'broadsword'],
+  ['traps', 'wolf-trap'],
+  ['loot', 'open-treasure-chest'],
+];
+
+function Piles({ view }: PartProps<View>) {
+  return (
+    <div className="ml-piles">
+      {PILES.map(([pile, icon]) => (
+        <span key={pile} data-tip={`pile:${pile}`}>
+          <Icon name={icon} size={14} colour="#e8cc7a" />
+          {view.piles[pile]}
+        </span>
+      ))}
+    </div>
+  );
+}

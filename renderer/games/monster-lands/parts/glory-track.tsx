@@ -1,0 +1,75 @@
+// Glory and reputation on one scale, the prevailing glory between them, and where the other clans stand.
+import { badgeBody } from '../../../art/badge';
+import { TINCTURE } from '../../../art/palette';
+import { at, svg } from '../../../art/svg';
+import { words } from '../../../art/text';
+import { Markup, painted } from '../../../ui/art';
+import { clanDieBody } from '../art/dice';
+import { laurelBody } from '../art/tokens';
+import { tinctureOf } from '../reading';
+import type { ClanProps } from './clan-panel';
+
+const WIDTH = 348;
+const HEIGHT = 60;
+const LEFT = 16;
+const STEP = 10.6;
+const TOP = 26;
+const across = (value: number): number => LEFT + Math.max(0, Math.min(30, value)) * STEP;
+
+const TIERS = [
+  { from: -0.5, to: 10.5, fill: '#e9d8ae', dice: ['I'] },
+  { from: 10.5, to: 20.5, fill: '#dcc182', dice: ['I', 'S'] },
+  { from: 20.5, to: 30.5, fill: '#c9a24e', dice: ['I', 'S', 'M'] },
+] as const;
+
+export function GloryTrack({ view, context, seat }: ClanProps) {
+  const clan = view.clans[seat];
+  const facts = view.clanViews[seat];
+  if (clan === undefined || facts === undefined) return null;
+  const others = view.clans.flatMap((other, index) =>
+    index === seat ? [] : [{ tincture: tinctureOf(context, index), glory: other.glory }],
+  );
+  const tincture = tinctureOf(context, seat);
+  const name = `ml track ${tincture} ${clan.glory} ${facts.reputation} ${others.map((each) => `${each.tincture}${each.glory}`).join(' ')}`;
+  const markup = painted(name, () => {
+    const { colour } = TINCTURE[tincture];
+    const low = Math.min(clan.glory, facts.reputation);
+    const high = Math.max(clan.glory, facts.reputation);
+    const scale = TIERS.map(
+      ({ from, to, fill }) =>
+        `<rect x="${LEFT + from * STEP}" y="${TOP}" width="${(to - from) * STEP}" height="16" fill="${fill}"/>`,
+    ).join('');
+    const dots = Array.from({ length: 31 }, (_, value) =>
+      value % 5 === 0
+        ? words(LEFT + value * STEP, TOP + 13, value, {
+            size: 13,
+            weight: 800,
+            anchor: 'middle',
+            colour: value > low && value < high ? '#fff' : '#3a2606',
+          })
+        : `<circle cx="${LEFT + value * STEP}" cy="${TOP + 8}" r="1.3" fill="#5b4526"/>`,
+    ).join('');
+    const dice = TIERS.map(({ from, dice: tier }) =>
+      tier.map((die, index) => at(LEFT + (from + 3.6) * STEP + index * 15, TOP + 18, clanDieBody(die, null, 14))).join(''),
+    ).join('');
+    const marks = others.map(({ tincture: other, glory }) => at(across(glory), TOP + 25, badgeBody(other, 7))).join('');
+    const span = `<rect x="${across(low)}" y="${TOP}" width="${across(high) - across(low)}" height="16" fill="${clan.glory >= facts.reputation ? colour : '#8E2420'}" opacity=".85"/>`;
+    const pointer = (value: number, fill: string): string =>
+      `<path d="M${across(value)} ${TOP + 2}l-6 -8h12z" fill="${fill}" stroke="#1d130b"/>`;
+    return svg(
+      WIDTH,
+      HEIGHT,
+      `<rect x="${LEFT - 8}" y="${TOP - 2}" width="${30 * STEP + 16}" height="20" rx="4" fill="#2a1c12"/>${scale}${span}${dots}${dice}${marks}` +
+        `${pointer(facts.reputation, '#D9DEE6')}${at(across(facts.reputation) - 12, -1, laurelBody('reputation', facts.reputation, 23))}` +
+        `${pointer(clan.glory, '#E8CC7A')}${at(across(clan.glory) - 12, -1, laurelBody('glory', clan.glory, 23))}`,
+    );
+  });
+  return (
+    <div className="track" data-tip="glory">
+      <Markup markup={markup} />
+      <span className="prevailing" data-tip="prevailing">
+        {context.say({ key: 'table.prevailing', params: { amount: facts.prevailing } })}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+// The odds of the trail that is being loaded or pointed at, before one commits.
+import { oddsForTrail, planOf, type TrailPlan } from '../../../../engine/games/monster-lands/odds';
+import type { Odds, View } from '../../../../engine/games/monster-lands/view-types';
+import { Icon, type IconName } from '../../../ui/art';
+import type { PartProps } from '../../game-table';
+import { placeIndexOf } from '../reading';
+
+export function OddsCard({ view, context, marks }: PartProps<View>) {
+  const plan = planFor(view, marks.hovered);
+  if (plan === null) return null;
+  const odds = oddsForTrail(view, plan);
+  const rows = rowsOf(odds, plan.trail);
+  if (rows.length === 0) return null;
+  const isLeft = plan.trail.startsWith('B');
+  return (
+    <div className={`ml-odds ${isLeft ? 'left' : 'right'}`}>
+      <h4>{context.say({ key: 'table.odds', params: { trail: plan.trail } })}</h4>
+      {rows.map(([key, icon, chance, tone]) => (
+        <p key={key} className={tone}>
+          <Icon name={icon} size={16} colour="#4a3618" />
+          <span>{context.say(key)}</span>
+          <i>
+            <u style={{ width: `${Math.round(chance * 100)}%` }} />
+          </i>
+          <b>{Math.round(chance * 100)} %</b>
+        </p>
+      ))}
+      {odds.attackDice > 0 && (
+        <small>
+          {context.say({
+            key: 'table.oddsNote',
+            params: { dice: Math.round(odds.attackDice), total: Math.round(odds.meanTotal * 10) / 10 },
+          })}
+        </small>
+      )}
+    </div>
+  );
+}
+
+// While a trail is being chosen: with the dice it demands and nothing more.
+function planFor(view: View, hovered: string | null): TrailPlan | null {
+  const { ask, work } = view;
+  if (ask === null || work === null || view.viewer !== ask.seat || work.action !== 'send') return null;
+  if (work.trail !== '') return planOf(view);
+  const key = /^trail:(.*)$/.exec(hovered ?? '')?.[1];
+  const facts = key === undefined ? undefined : view.trailViews[placeIndexOf(key.slice(0, -1))]?.find((each) => each.key === key);
+  if (key === undefined || facts === undefined) return null;
+  const dice = facts.required.map(([colour = 'S']) => (colour === 'I' ? 'I3' : colour));
+  return {
+    seat: ask.seat,
+    member: work.subject,
+    trail: key,
+    dice,
+    tokens: [],
+    defence: 0,
+    potion: 0,
+    venom: 0,
+    ward: 0,
+    carry: 0,
+  };
+}
+
+type Row = readonly [key: string, icon: IconName, chance: number, tone: 'good' | 'bad'];
+
+function rowsOf(odds: Odds, trail: string): readonly Row[] {
+  if (trail.startsWith('questA')) return [['table.odds.quest', 'tied-scroll', odds.success, 'good']];
+  if (trail.startsWith('quest')) return [];
+  const rows: Row[] = [];
+  if (odds.attackDice > 0) {
+    rows.push(['table.odds.capture', 'fishing-net', odds.capture, 'good'], ['table.odds.kill', 'death-skull', odds.kill, 'good']);
+  }
+  if (!trail.startsWith('gate')) rows.push(['table.odds.conquest', 'flying-flag', odds.conquest, 'good']);
+  if (odds.attackDice > 0) {
+    rows.push(
+      ['table.odds.unhurt', 'checked-shield', odds.unhurt, 'good'],
+      ['table.odds.wounded', 'broken-heart', odds.wounded, 'bad'],
+      ['table.odds.fallen', 'tombstone', odds.fallen, 'bad'],
+    );
+  }
+  return rows;
+}

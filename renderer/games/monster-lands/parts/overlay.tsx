@@ -1,0 +1,76 @@
+// The adventure's scenes over the board: trail by trail, the monster's attack, our strike, quests and conquests.
+import { useRef } from 'react';
+import { describeEvent } from '../../../../engine/games/monster-lands/text/phrases';
+import type { AskKind } from '../../../../engine/games/monster-lands/types';
+import type { Event, View } from '../../../../engine/games/monster-lands/view-types';
+import type { PartProps } from '../../game-table';
+import { BOARD_AT, BOARD_SIZE } from '../layout';
+import { isTold, NO_STORY, type Story, storyNow, tell } from '../story';
+import { AttackTray } from './scene-attack';
+import { Gauge } from './scene-gauge';
+import { SceneMember } from './scene-member';
+import { ScenePlace } from './scene-place';
+import { StrikeRow } from './scene-strike';
+import { SceneTrails } from './scene-trails';
+
+// Requests that are answered in the scene; for the others the board must be seen.
+const IN_SCENE: ReadonlySet<AskKind> = new Set([
+  'openRoll',
+  'contract',
+  'giveTrap',
+  'clash',
+  'target',
+  'cancel',
+  'steal',
+  'redirect',
+  'ward',
+  'defend',
+  'strike',
+  'success',
+]);
+
+export function Overlay(props: PartProps<View>) {
+  const { view, playing } = props;
+  const story = useStory(view, playing);
+  const isPlaying = playing !== null && isTold(playing.event.type);
+  const isAsked = view.scene !== null && view.ask !== null && IN_SCENE.has(view.ask.kind);
+  if (!isPlaying && !isAsked) return null;
+  return (
+    <div
+      className="ml-scene"
+      style={{ left: BOARD_AT.x, top: BOARD_AT.y - 40, width: BOARD_SIZE.width, height: BOARD_SIZE.height }}
+    >
+      <ScenePlace story={story} {...props} />
+      <div className="middle">
+        {story.attack !== null && <AttackTray story={story} attack={story.attack} {...props} />}
+        {story.roll === null ? <Waiting story={story} {...props} /> : <StrikeRow story={story} roll={story.roll} {...props} />}
+        {story.roll !== null && <Gauge roll={story.roll} {...props} />}
+        {story.verdict !== null && <Verdict story={story} {...props} />}
+      </div>
+      <div className="right">
+        <SceneMember story={story} {...props} />
+        <SceneTrails story={story} {...props} />
+      </div>
+    </div>
+  );
+}
+
+// Folds every event once as it begins to be shown.
+function useStory(view: View, playing: PartProps<View>['playing']): Story {
+  const told = useRef<{ readonly event: unknown; readonly story: Story }>({ event: null, story: NO_STORY });
+  if (playing !== null && playing.event !== told.current.event) {
+    told.current = { event: playing.event, story: tell(told.current.story, playing.event as Event) };
+  }
+  return playing === null ? storyNow(told.current.story, view) : told.current.story;
+}
+
+function Verdict({ story, view, context }: PartProps<View> & { readonly story: Story }) {
+  const phrase = story.verdict === null ? null : describeEvent(story.verdict.event, view);
+  if (phrase === null || story.verdict === null) return null;
+  return <p className={`verdict ${story.verdict.tone}`}>{context.say(phrase)}</p>;
+}
+
+function Waiting({ story, context }: PartProps<View> & { readonly story: Story }) {
+  if (story.attack !== null) return null;
+  return <p className="waiting">{context.say('table.trailsOpen')}</p>;
+}

@@ -1,0 +1,119 @@
+// The sum on a scale, part by part, against capture and kill, a quest's target or a land's conquest value.
+import type { View } from '../../../../engine/games/monster-lands/view-types';
+import { iconAt } from '../../../art/icons';
+import { svg } from '../../../art/svg';
+import { words } from '../../../art/text';
+import { Markup, painted } from '../../../ui/art';
+import type { PartProps, TableContext } from '../../game-table';
+import { DIE_LOOK } from '../art/dice';
+import type { RollStory } from '../story';
+
+const WIDTH = 622;
+const HEIGHT = 128;
+const LEFT = 20;
+const TOP = 44;
+const BAR = 36;
+
+interface Props extends PartProps<View> {
+  readonly roll: RollStory;
+}
+
+export function Gauge({ roll, context }: Props) {
+  const goals = goalsOf(roll, context);
+  const most = Math.max(12, roll.total + 2, ...goals.map((goal) => goal.value + 4));
+  const step = (WIDTH - 2 * LEFT) / most;
+  const across = (value: number): number => LEFT + Math.max(0, Math.min(most, value)) * step;
+  const segments = [
+    ...roll.parts.map((part) => ({ amount: part.amount, fill: part.key === 'sum.carry' ? '#A32A29' : '#6b7079' })),
+    ...roll.dice.map((die, index) => ({ amount: roll.values[index] ?? die.face, fill: DIE_LOOK[die.colour].flat })),
+  ].filter((segment) => segment.amount > 0);
+  const name = `ml gauge ${most} ${roll.total} ${JSON.stringify(segments)} ${goals.map((goal) => goal.label).join()}`;
+  const markup = painted(name, () => {
+    let from = 0;
+    const bars = segments
+      .map(({ amount, fill }) => {
+        const x = across(from);
+        const width = across(from + amount) - x;
+        from += amount;
+        return (
+          `<rect x="${x}" y="${TOP}" width="${width}" height="${BAR}" fill="${fill}"/><rect x="${x}" y="${TOP}" width="${width}" height="${BAR * 0.4}" fill="#fff" opacity=".16"/><path d="M${x + width} ${TOP}v${BAR}" stroke="#150c06" stroke-width="1.5"/>` +
+          (width < 14
+            ? ''
+            : words(x + width / 2, TOP + 25, amount, {
+                size: 18,
+                weight: 800,
+                anchor: 'middle',
+                colour: '#fff',
+                halo: '#150c06',
+              }))
+        );
+      })
+      .join('');
+    const zones = goals
+      .map((goal, index) => {
+        const to = goals[index + 1]?.value ?? most;
+        return `<rect x="${across(goal.value)}" y="${TOP}" width="${Math.max(0, across(to) - across(goal.value))}" height="${BAR}" fill="${goal.dark}"/>`;
+      })
+      .join('');
+    const ticks = Array.from({ length: most + 1 }, (_, value) => {
+      const isLabelled = value % (most > 40 ? 10 : 5) === 0;
+      return (
+        `<path d="M${across(value)} ${TOP + BAR + 6}v${isLabelled ? 8 : 4}" stroke="#E8CC7A" stroke-width="1.3"/>` +
+        (isLabelled ? words(across(value), TOP + BAR + 28, value, { size: 13, anchor: 'middle', colour: '#E9DABA' }) : '')
+      );
+    }).join('');
+    const pointer = `<path d="M${across(roll.total)} ${TOP - 2}l-8 -10h16z" fill="#FFD98A" stroke="#150c06"/><circle cx="${across(roll.total)}" cy="${TOP - 26}" r="16" fill="#FFE9A8" stroke="#8a5e0c" stroke-width="2"/>${words(across(roll.total), TOP - 19, roll.total, { face: 'gothic', size: 21, anchor: 'middle', colour: '#2a1a04' })}`;
+    return svg(
+      WIDTH,
+      HEIGHT,
+      `<rect x="${LEFT - 6}" y="${TOP - 6}" width="${WIDTH - 2 * LEFT + 12}" height="${BAR + 12}" rx="8" fill="#120a05" stroke="#C8A04A" stroke-width="1.5"/><rect x="${LEFT}" y="${TOP}" width="${WIDTH - 2 * LEFT}" height="${BAR}" fill="#3a2a1a"/>${zones}${bars}${ticks}` +
+        goals.map((goal, index) => flag(goal, across(goal.value), index)).join('') +
+        pointer,
+    );
+  });
+  return (
+    <section className="panel gauge">
+      <Markup markup={markup} />
+    </section>
+  );
+}
+
+interface Goal {
+  readonly value: number;
+  readonly label: string;
+  readonly icon: 'fishing-net' | 'death-skull' | 'tied-scroll' | 'flying-flag';
+  readonly fill: string;
+  readonly dark: string;
+}
+
+function goalsOf(roll: RollStory, context: TableContext): readonly Goal[] {
+  const goal = (value: number, key: string, icon: Goal['icon'], fill: string, dark: string): Goal => ({
+    value,
+    label: context.say({ key, params: { value } }),
+    icon,
+    fill,
+    dark,
+  });
+  if (roll.purpose === 'monster') {
+    return [
+      goal(roll.capture, 'table.goal.capture', 'fishing-net', '#8a6218', '#7a5a1c'),
+      goal(roll.kill, 'table.goal.kill', 'death-skull', '#8E2420', '#6d1815'),
+    ].filter((each) => each.value > 0);
+  }
+  return roll.purpose === 'quest'
+    ? [goal(roll.target, 'table.goal.quest', 'tied-scroll', '#5a3b74', '#43285c')]
+    : [goal(roll.target, 'table.goal.conquest', 'flying-flag', '#5c6b3a', '#45522a')];
+}
+
+// The first goal's flag flies to the left and below the second's, so that neighbours never cover each other.
+function flag(goal: Goal, x: number, index: number): string {
+  const width = goal.label.length * 8 + 40;
+  const side = index === 0 && x - width > 4 ? -1 : x + width < WIDTH - 4 ? 1 : -1;
+  const y = TOP + BAR + (index === 0 ? 20 : -66);
+  const top = Math.min(y, TOP - 4);
+  const left = side > 0 ? x : x - width;
+  return (
+    `<path d="M${x} ${top}V${Math.max(y + 22, TOP + BAR + 4)}" stroke="#150c06" stroke-width="4"/><path d="M${x} ${top}V${Math.max(y + 22, TOP + BAR + 4)}" stroke="#E8CC7A" stroke-width="2"/>` +
+    `<path d="M${x} ${y}h${side * width}l${-side * 8} 12l${side * 8} 12h${-side * width}z" fill="${goal.fill}" stroke="#E8CC7A"/>${iconAt(goal.icon, left + (side > 0 ? 16 : 24), y + 12, 18, '#FFF3DA')}${words(left + (side > 0 ? 30 : 38), y + 17, goal.label, { face: 'small', size: 15, colour: '#FFF3DA' })}`
+  );
+}

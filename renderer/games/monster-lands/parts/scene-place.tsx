@@ -1,0 +1,165 @@
+// The left of a scene: the monster large, or the quest or land that is at stake.
+import { landOf, monsterOf, questOf } from '../../../../engine/games/monster-lands/data/lookup';
+import type { View } from '../../../../engine/games/monster-lands/view-types';
+import { AFFINITY, type Affinity } from '../../../art/palette';
+import { at, svg } from '../../../art/svg';
+import { Icon, type IconName, Markup, painted } from '../../../ui/art';
+import type { PartProps } from '../../game-table';
+import { paintedBody } from '../art/emblem';
+import { AFFINITY_ICON, THING_ICON } from '../art/icons';
+import { monsterEmblemBody } from '../art/monster';
+import { sceneBody, seedOf } from '../art/scene';
+import { placeIndexOf, placeTitle } from '../reading';
+import { resourceSigns } from '../signs';
+import type { Story } from '../story';
+import { powerWords } from './monster-card';
+import { Coin, Laurel, Signs } from './signs';
+
+interface Props extends PartProps<View> {
+  readonly story: Story;
+}
+
+export function ScenePlace(props: Props) {
+  const { story } = props;
+  if (story.monster !== '' && story.roll?.purpose !== 'conquest') return <MonsterSheet {...props} />;
+  return story.place.startsWith('quest') ? <QuestSheet {...props} /> : <LandSheet {...props} />;
+}
+
+const PICTURE = { width: 216, height: 220 };
+
+function picture(name: string, affinity: Affinity, emblem: string): string {
+  return painted(`ml sheet ${name}`, () =>
+    svg(
+      PICTURE.width,
+      PICTURE.height,
+      sceneBody(affinity, PICTURE.width, PICTURE.height, seedOf(name)) + at(PICTURE.width / 2, PICTURE.height / 2 + 6, emblem),
+    ),
+  );
+}
+
+function MonsterSheet({ story, context }: Props) {
+  const monster = monsterOf(story.monster);
+  const { colour, dark } = AFFINITY[monster.affinity];
+  const values: readonly (readonly [IconName, number, string, string])[] = [
+    [THING_ICON.capture, monster.capture, '#7a5a1c', 'table.value.capture'],
+    [THING_ICON.kill, monster.kill, '#8e2420', 'table.value.kill'],
+    [THING_ICON.attack, monster.attack, '#2a2d33', 'table.value.attack'],
+  ];
+  const power = powerWords(monster, context);
+  return (
+    <div className="place" data-tip={`monster:${story.monster}`} style={{ borderColor: colour }}>
+      <header style={{ background: `linear-gradient(${colour}, ${dark})` }}>
+        <Icon name={AFFINITY_ICON[monster.affinity]} size={20} colour="#fff" />
+        <b>{context.say(`card.${story.monster}.name`)}</b>
+        <i>{monster.level}</i>
+      </header>
+      <Markup markup={picture(story.monster, monster.affinity, monsterEmblemBody(story.monster, monster.affinity, 190))} />
+      <div className="values">
+        {values.map(([icon, value, fill, key]) => (
+          <span key={key}>
+            <i style={{ background: fill }}>
+              <Icon name={icon} size={24} colour="#fff3da" />
+            </i>
+            <b>{value}</b>
+            <small>{context.say(key)}</small>
+          </span>
+        ))}
+      </div>
+      <div className="prizes">
+        <Laurel value={monster.glory} size={26} />
+        <span>
+          <Icon name="fishing-net" size={17} colour="#e8cc7a" />
+          <Coin value={monster.captureCoins} size={24} />
+        </span>
+        <span>
+          <Icon name="death-skull" size={17} colour="#ff9f8c" />
+          <Icon name="trophy" size={20} colour="#e8cc7a" />
+          <b>{monster.trophies}</b>
+        </span>
+      </div>
+      {power !== '' && <p>{power}</p>}
+    </div>
+  );
+}
+
+function QuestSheet({ story, view, context }: Props) {
+  const place = placeIndexOf(story.place);
+  const id = view.quests[place]?.quest ?? '';
+  const quest = id === '' ? null : questOf(id);
+  return (
+    <div className="place quest">
+      <header>
+        <Icon name="tied-scroll" size={20} colour="#fff" />
+        <b>{context.say(placeTitle(view, place))}</b>
+      </header>
+      <Markup markup={picture('quest', 'jungle', paintedBody('tied-scroll', null, 150))} />
+      {quest !== null && (
+        <div className="quest-prizes">
+          {place === 0 ? (
+            <>
+              <b>≥ {quest.a.target}</b>
+              <Signs atoms={resourceSigns(quest.a.reward)} size={20} ink="#fff3da" />
+              <em>−{quest.a.penalty}</em>
+            </>
+          ) : (
+            <>
+              <span>
+                <small>{context.say('table.pay')}</small>
+                <Signs atoms={resourceSigns(quest.b.price)} size={20} ink="#fff3da" />
+              </span>
+              <span>
+                <small>1</small>
+                <Signs atoms={resourceSigns(quest.b.left)} size={18} ink="#fff3da" />
+                <small>2</small>
+                <Signs atoms={resourceSigns(quest.b.right)} size={18} ink="#fff3da" />
+              </span>
+            </>
+          )}
+        </div>
+      )}
+      {id !== '' && <p>{context.say(place === 0 ? `card.${id}.text` : `card.${id}.contract`)}</p>}
+    </div>
+  );
+}
+
+function LandSheet({ story, view, context }: Props) {
+  const place = placeIndexOf(story.place);
+  const id = view.lands[place - 2]?.land ?? '';
+  const record = id === '' ? null : landOf(id);
+  const affinity = record?.affinity ?? 'jungle';
+  const { colour, dark } = AFFINITY[affinity];
+  return (
+    <div className="place" style={{ borderColor: colour }}>
+      <header style={{ background: `linear-gradient(${colour}, ${dark})` }}>
+        <Icon name={AFFINITY_ICON[affinity]} size={20} colour="#fff" />
+        <b>{context.say(placeTitle(view, place))}</b>
+      </header>
+      <Markup
+        markup={picture(
+          id === '' ? story.place : id,
+          affinity,
+          paintedBody(place === 4 ? 'medieval-gate' : 'flying-flag', affinity, 130),
+        )}
+      />
+      {record !== null && (
+        <div className="values">
+          <span>
+            <i style={{ background: '#5c6b3a' }}>
+              <Icon name="flying-flag" size={24} colour="#fff3da" />
+            </i>
+            <b>{record.conquest}</b>
+            <small>{context.say('table.value.conquest')}</small>
+          </span>
+          <span>
+            <i style={{ background: '#b9821c' }}>
+              <Icon name="laurels" size={24} colour="#fff3da" />
+            </i>
+            <b>{record.glory}</b>
+            <small>{context.say('table.value.glory')}</small>
+          </span>
+        </div>
+      )}
+      {record !== null && <p>{context.say(`card.${id}.text`)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+// What every symbol means, for hovering.
+import { equipmentOf, memberOf, monsterOf } from '../../../engine/games/monster-lands/data/lookup';
+import type { View } from '../../../engine/games/monster-lands/view-types';
+import { at, svg } from '../../art/svg';
+import type { Tip } from '../game-table';
+import { paintedBody } from './art/emblem';
+import { equipmentIcon, monsterIcon, personIcon } from './art/icons';
+import { equipmentName, memberName, placeIndexOf } from './reading';
+
+const SIGNS = new Set([
+  'panic',
+  'chain',
+  'discount',
+  'beer',
+  'fallen',
+  'sambor',
+  'hiddenTrap',
+  'defence',
+  'potion',
+  'venom',
+  'gate',
+  'penalty',
+  'loot',
+  'pool',
+  'firstPlayer',
+  'lives',
+  'glory',
+  'reputation',
+  'prevailing',
+  'coins',
+  'wages',
+  'trophies',
+  'traps',
+  'lands',
+  'rounds',
+  'part',
+  'reroll',
+]);
+
+const emblem = (icon: Parameters<typeof paintedBody>[0], affinity: Parameters<typeof paintedBody>[1]): string =>
+  svg(40, 40, at(20, 20, paintedBody(icon, affinity, 40)));
+
+export function tipOf(id: string, view: View): Tip | null {
+  const [kind = '', name = ''] = id.split(/:(.*)/);
+  switch (kind) {
+    case 'building':
+    case 'land':
+      return { title: { key: `card.${name}.name` }, text: { key: `card.${name}.text` } };
+    case 'trapKind':
+    case 'lootToken':
+      return { title: { key: `card.${name}.name` }, text: { key: `card.${name}.text` } };
+    case 'quest':
+      return { title: { key: `card.${name}.name` }, text: { key: `card.${name}.text` } };
+    case 'contract':
+      return { title: { key: `card.${name}.name` }, text: { key: `card.${name}.contract` } };
+    case 'monster': {
+      const { affinity } = monsterOf(name);
+      return {
+        title: { key: `card.${name}.name` },
+        text: { key: 'tip.monster', params: { affinity: `@affinity.${affinity}`, power: `@card.${name}.text` } },
+        icon: emblem(monsterIcon(name), affinity),
+      };
+    }
+    case 'member': {
+      const record = memberOf(name);
+      return {
+        title: { key: memberName(name) },
+        text: { key: `card.${record.id}.text` },
+        icon: emblem(personIcon(record.id), record.affinity),
+      };
+    }
+    case 'gear': {
+      const record = equipmentOf(name);
+      return {
+        title: { key: equipmentName(name) },
+        text: { key: 'tip.gear', params: { type: `@type.${record.type}`, text: `@card.${record.id}.text` } },
+        icon: emblem(equipmentIcon(record.id), null),
+      };
+    }
+    case 'type':
+      return { title: { key: `type.${name}` }, text: { key: 'tip.type.text' } };
+    case 'die':
+      return { title: { key: `die.${name}` }, text: { key: `tip.die.${name}` } };
+    case 'pile':
+      return { title: { key: `table.pile.${name}` } };
+    case 'trail':
+      return trailTip(name, view);
+    default:
+      return SIGNS.has(kind) ? { title: { key: `tip.${kind}` }, text: { key: `tip.${kind}.text` } } : null;
+  }
+}
+
+function trailTip(key: string, view: View): Tip | null {
+  const place = placeIndexOf(key.slice(0, -1));
+  const facts = view.trailViews[place]?.find((each) => each.key === key);
+  if (facts === undefined) return null;
+  const title = { key: 'tip.trail', params: { trail: key } };
+  if (place < 2) return { title, text: { key: 'tip.trail.quest' } };
+  return {
+    title,
+    text: {
+      key: place === 4 ? 'tip.trail.gate' : 'tip.trail.land',
+      params: { dice: facts.required.length, max: facts.reinforceMax, glory: facts.fallenGlory },
+    },
+  };
+}
