@@ -1,10 +1,10 @@
 // Quick odds for search: totals as a mean and a spread, hits by exact binomials. Slower and exact: `odds.ts`.
-import { attackParts, forbids, sumOf } from '../battle-math';
+import { forbids } from '../battle-math';
 import { clanOf, sourcesOf } from '../clan';
-import { effectIn, equipmentOf, landOf, memberOf, monsterOf, scenarioRule, trapOf } from '../data/lookup';
+import { effectIn, equipmentOf, landOf, monsterOf, scenarioRule, trapOf } from '../data/lookup';
 import { LIMITS } from '../data/tables';
 import { trailAbsorbs, trailBonus } from '../outlands';
-import type { Member, PlaceIndex, State } from '../types';
+import { GATE_PLACE, LAND_A, type Member, type PlaceIndex, type State } from '../types';
 
 export interface Load {
   readonly S: number;
@@ -32,9 +32,8 @@ const REROLL_GAIN = 1.1;
 // What a member with that load brings against the monster, or with monster '' in a conquest or quest.
 export function forceOf(state: State, member: Member, place: PlaceIndex, index: number, load: Load, monster: string): Force {
   const against = monster === '' ? 'conquest' : 'monster';
-  let { S, M } = load;
-  let plusS = 0;
-  let plusM = 0;
+  const count = { S: load.S, M: load.M, I: 0 };
+  const plus = { S: 0, M: 0, I: 0 };
   let flat = 0;
   let rerolls = 0;
   let traps = 0;
@@ -44,8 +43,8 @@ export function forceOf(state: State, member: Member, place: PlaceIndex, index: 
     const record = trapOf(token);
     if (record.kind !== 'trick') traps++;
     for (const effect of record.effects) {
-      if (effect.effect === 'trailDice') effect.colour === 'S' ? (S += effect.count) : (M += effect.count);
-      else if (effect.effect === 'addPerDie') effect.colour === 'S' ? (plusS += effect.amount) : (plusM += effect.amount);
+      if (effect.effect === 'trailDice') count[effect.colour] += effect.count;
+      else if (effect.effect === 'addPerDie') plus[effect.colour] += effect.amount;
       else if (effect.effect === 'addTotal' && monster !== '') flat += effect.amount;
     }
   }
@@ -54,8 +53,7 @@ export function forceOf(state: State, member: Member, place: PlaceIndex, index: 
     if (noWeapon && source.card !== member.id && equipmentOf(source.card).type === 'weapon') continue;
     for (const effect of source.effects) {
       if (effect.effect === 'addPerDie' && (effect.against === 'any' || effect.against === against)) {
-        if (effect.colour === 'S') plusS += effect.amount;
-        else if (effect.colour === 'M') plusM += effect.amount;
+        plus[effect.colour] += effect.amount;
       } else if (effect.effect === 'reroll' && effect.against === 'any') rerolls += effect.times;
       else if (effect.effect === 'addTotal') {
         if (effect.against === 'capture') captureBonus += effect.amount;
@@ -69,16 +67,16 @@ export function forceOf(state: State, member: Member, place: PlaceIndex, index: 
   }
   if (monster !== '') {
     for (const effect of monsterOf(monster).power) {
-      if (effect.effect === 'addPerDie') effect.colour === 'S' ? (plusS += effect.amount) : (plusM += effect.amount);
+      if (effect.effect === 'addPerDie') plus[effect.colour] += effect.amount;
     }
     if (!forbids(monster, 'venom')) flat += load.venom * LIMITS.venomBonus;
   }
-  const dice = S + M;
+  const dice = count.S + count.M;
   return {
-    mean: flat + S * (3.5 + plusS) + M * (3.5 + plusM) + REROLL_GAIN * Math.min(rerolls, dice),
+    mean: flat + count.S * (3.5 + plus.S) + count.M * (3.5 + plus.M) + REROLL_GAIN * Math.min(rerolls, dice),
     variance: dice * DIE_VARIANCE,
-    magic: M,
-    magicMean: 3.5 + plusM,
+    magic: count.M,
+    magicMean: 3.5 + plus.M,
     traps,
     captureBonus,
     killBonus,
@@ -91,10 +89,10 @@ export function reaches(mean: number, variance: number, target: number): number 
   return 1 / (1 + Math.exp((-1.7 * (mean - target + 0.5)) / Math.sqrt(variance)));
 }
 
-// FACTORS[n][k]: chance of at least k hits on n dice.
 const HIT = 1 - (LIMITS.hitFrom - 1) / 6;
 const MOST_DICE = 16;
 
+// Chance of at least k hits on n dice, as [n][k].
 function tails(chance: number): readonly (readonly number[])[] {
   return Array.from({ length: MOST_DICE + 1 }, (_, dice) => {
     const exact: number[] = [];
@@ -148,14 +146,17 @@ export function fateOf(
   return member.wounded ? { wounded: 0, fallen: hurt } : { wounded: hurt - twice, fallen: twice };
 }
 
-export const attackOn = (state: State, place: PlaceIndex, monster: string): number =>
-  sumOf(attackParts(state, place, monster));
+// MON-110, without the sources.
+export function attackOn(state: State, place: PlaceIndex, monster: string): number {
+  const { attack, power, affinity } = monsterOf(monster);
+  let dice = attack + (state.config.track[state.round - 1] ?? 0) + (effectIn(power, 'attackAll')?.dice ?? 0);
+  if (place === GATE_PLACE) return dice + (effectIn(power, 'gateAttack')?.dice ?? 0);
+  const land = state.lands[place - LAND_A]?.land ?? '';
+  if (land !== '' && landOf(land).affinity === affinity) dice += effectIn(power, 'homeAttack')?.dice ?? 1;
+  return dice;
+}
 
-export const trapsToCapture = (monster: string): number =>
-  effectIn(monsterOf(monster).power, 'trapsToCapture')?.count ?? 1;
+export const trapsToCapture = (monster: string): number => effectIn(monsterOf(monster).power, 'trapsToCapture')?.count ?? 1;
 
 export const memberIn = (state: State, seat: number, id: string): Member | null =>
   clanOf(state, seat).members.find((member) => member.id === id) ?? null;
-
-export const conquestValue = (land: string): number => landOf(land).conquest;
-export const diceCount = (id: string): number => memberOf(id).dice.length;

@@ -107,7 +107,7 @@ export function resourcesWorth(gain: Resources, coin: number): number {
   );
 }
 
-function clanWorth(state: State, clan: Clan, left: number): number {
+function clanWorth(clan: Clan, left: number): number {
   const symbols = symbolsOf(clan);
   let worth = clan.glory + reputationOf(clan) + trophyCount(clan);
   for (const affinity of AFFINITIES) worth += affinityPoints(symbols[affinity]);
@@ -128,7 +128,8 @@ function clanWorth(state: State, clan: Clan, left: number): number {
   worth += fresh * (potionsWorth(clan.potion) + venomsWorth(clan.venom) + defenceWorth(clan.defence) + trapsWorth(clan.traps));
   for (const token of clan.loot) worth += lootWorth(token, left);
   worth += coinsWorth(clan.coins, left);
-  for (const affinity of AFFINITIES) if (symbols[affinity] > 0) worth += 0.25 * Math.min(left, 3) * Math.min(4, symbols[affinity]);
+  for (const affinity of AFFINITIES)
+    if (symbols[affinity] > 0) worth += 0.25 * Math.min(left, 3) * Math.min(4, symbols[affinity]);
   return worth;
 }
 
@@ -136,13 +137,13 @@ function clanWorth(state: State, clan: Clan, left: number): number {
 export function positionWorth(state: State, seat: number): number {
   const over = isOver(state);
   const left = over ? 0 : roundsLeft(state) + (state.stage === 'pool' || state.stage === 'deployment' ? 1 : 0);
-  const own = clanWorth(state, clanOf(state, seat), left);
+  const own = clanWorth(clanOf(state, seat), left);
   if (state.config.seats === 1) return own + goalWorth(state, clanOf(state, 0), left);
   let best = Number.NEGATIVE_INFINITY;
   let sum = 0;
   state.clans.forEach((clan, other) => {
     if (other === seat) return;
-    const worth = clanWorth(state, clan, left);
+    const worth = clanWorth(clan, left);
     sum += worth;
     best = Math.max(best, worth);
   });

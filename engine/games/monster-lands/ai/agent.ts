@@ -1,0 +1,127 @@
+// The four levels: how far each looks ahead, how many ways it tries and how often it errs.
+import type { Agent, Level } from '../../../core/agent';
+import type { DecisionBase } from '../../../core/decision';
+import { known } from '../../../core/invariant';
+import type { Rng } from '../../../core/rng';
+import { determinize } from '../determinize';
+import { makeKey } from '../notation';
+import type { Decision, State } from '../types';
+import type { View } from '../view-types';
+import { followPlan, freeStep, quickChoice, turnPlans } from './quick';
+import { type Depth, rollOut } from './search';
+import type { Plan } from './sending';
+
+interface Profile {
+  // Points by which a plan may be misjudged.
+  readonly error: number;
+  // Chance to take any decision at all.
+  readonly slips: number;
+  readonly depth: Depth | null;
+}
+
+const PROFILES: Readonly<Record<Level, Profile>> = {
+  page: { error: 2.5, slips: 0.12, depth: null },
+  squire: { error: 0.6, slips: 0, depth: null },
+  knight: { error: 0, slips: 0, depth: { samples: 3, candidates: 5, horizon: 'phase' } },
+  hetman: { error: 0, slips: 0, depth: { samples: 16, candidates: 14, horizon: 'round' } },
+};
+
+// Requests whose answer is clear, or that only carry out what was planned.
+const ROUTINE: ReadonlySet<string> = new Set([
+  'success',
+  'recover',
+  'promote',
+  'desert',
+  'clash',
+  'cancel',
+  'discardTrap',
+  'giveTrap',
+]);
+
+export function createAgent(level: Level): Agent<View> {
+  const profile = PROFILES[level];
+  // The rest of the action chosen at the last turn request.
+  let plan: readonly Decision[] = [];
+  let at = 0;
+  return {
+    reset() {
+      plan = [];
+      at = 0;
+    },
+    choose(view, request, budget, rng) {
+      const legal = request.decisions.map(asDecision);
+      const take = (decision: Decision) =>
+        Math.max(
+          0,
+          legal.findIndex((each) => makeKey(each) === makeKey(decision)),
+        );
+      if (legal.length <= 1) return 0;
+      const ask = known(view.ask, 'an open request');
+      if (ask.kind !== 'turn' && at < plan.length) {
+        const index = followPlan(plan, at, legal);
+        if (index >= 0) {
+          at = index + 1;
+          return take(known(plan[index]));
+        }
+      }
+      plan = [];
+      at = 0;
+      const { seat } = request;
+      const state = determinize(view, seat, rng);
+      const forward = withoutBack(legal);
+      if (profile.slips > 0 && rng.float() < profile.slips) return take(known(forward[rng.int(forward.length)]));
+      if (ask.kind !== 'turn') {
+        const quick = quickChoice(state, ask, legal);
+        if (profile.depth === null || ROUTINE.has(ask.kind)) return take(quick);
+        const plans = [quick, ...forward.filter((each) => makeKey(each) !== makeKey(quick))].map((each) => ({
+          steps: [each],
+          worth: 0,
+        }));
+        const chosen = rollOut(view, seat, plans.slice(0, profile.depth.candidates), profile.depth, budget, rng);
+        return take(known(known(plans[chosen]).steps[0]));
+      }
+      const free = freeStep(state, seat, legal);
+      if (free !== null) return take(free);
+      const plans = candidates(state, seat, legal, profile, rng);
+      const chosen = profile.depth === null || plans.length < 2 ? 0 : rollOut(view, seat, plans, profile.depth, budget, rng);
+      plan = plans[chosen]?.steps ?? [];
+      const first = followPlan(plan, 0, legal);
+      if (first < 0) return take(known(forward[0]));
+      at = first + 1;
+      return take(known(plan[first]));
+    },
+  };
+}
+
+function candidates(state: State, seat: number, legal: readonly Decision[], profile: Profile, rng: Rng): Plan[] {
+  const plans = turnPlans(state, seat, legal);
+  if (profile.error > 0) {
+    const judged = plans.map((each) => ({ ...each, worth: each.worth + profile.error * (rng.float() + rng.float() - 1) }));
+    return judged.sort((one, other) => other.worth - one.worth);
+  }
+  return variety(plans, profile.depth?.candidates ?? 1);
+}
+
+// The best plans, but not many of one kind: the same building or trail twice at most in the first choice.
+function variety(plans: readonly Plan[], count: number): Plan[] {
+  const chosen: Plan[] = [];
+  const seen = new Map<string, number>();
+  const rest: Plan[] = [];
+  for (const each of plans) {
+    const [first, second] = each.steps;
+    const kind = first?.type === 'send' ? makeKey(known(second)) : makeKey(known(first));
+    const times = seen.get(kind) ?? 0;
+    seen.set(kind, times + 1);
+    if (times < 2) chosen.push(each);
+    else rest.push(each);
+  }
+  return [...chosen, ...rest].slice(0, count);
+}
+
+function withoutBack(legal: readonly Decision[]): readonly Decision[] {
+  const forward = legal.filter((decision) => decision.type !== 'back');
+  return forward.length > 0 ? forward : legal;
+}
+
+// Requests carry the module's own decisions; the core has only forgotten their type.
+const asDecision = (decision: DecisionBase): Decision => decision as Decision;
