@@ -1,0 +1,162 @@
+// Monster Lands at moments of real matches: played by seed with a lively hand until the wanted request comes.
+import type { Rng } from '../../../engine/core/rng';
+import { rngFor } from '../../../engine/core/rng';
+import type { Ask, State } from '../../../engine/games/monster-lands/types';
+import { createMatch, type Match } from '../../../engine/match/match';
+import type { SeatSpec, TablePush } from '../../../engine/protocol';
+import type { Scene } from '../scene';
+
+const JAGNA: SeatSpec = { kind: 'human', name: 'Jagna', tincture: 'azure' };
+const RIVALS: readonly SeatSpec[] = [
+  { kind: 'ai', name: 'Bořek', tincture: 'gules', level: 'knight' },
+  { kind: 'ai', name: 'Wit', tincture: 'vert', level: 'squire' },
+  { kind: 'ai', name: 'Kateřina', tincture: 'or', level: 'hetman' },
+];
+
+const WEIGHT: Readonly<Record<string, number>> = {
+  send: 6,
+  visit: 5,
+  confirm: 1,
+  add: 4,
+  back: 0.05,
+  leave: 0.2,
+  beer: 0.3,
+  rollAll: 3,
+  kill: 6,
+  capture: 9,
+  giveUp: 0.3,
+  hire: 9,
+  trail: 5,
+  equip: 0,
+  swap: 0.1,
+  sellTrophy: 0,
+  loot: 0.2,
+  drop: 0.1,
+};
+
+interface Moment {
+  readonly seats: number;
+  readonly seed: number;
+  readonly options?: Record<string, string | number | boolean>;
+  readonly until: (state: State, ask: Ask) => boolean;
+}
+
+function stateOf(match: Match): State {
+  return match.state as unknown as State;
+}
+
+function choose(match: Match, rng: Rng): string {
+  const choices = match.request?.decisions ?? [];
+  const weights = choices.map(({ decision }) => WEIGHT[decision.type] ?? 2);
+  let left = rng.float() * weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [index, choice] of choices.entries()) {
+    left -= weights[index] ?? 0;
+    if (left <= 0) return choice.key;
+  }
+  return choices.at(-1)?.key ?? '';
+}
+
+function pose({ seats, seed, options = {}, until }: Moment): TablePush {
+  const people = [JAGNA, ...RIVALS].slice(0, seats);
+  for (let attempt = 0; attempt < 40; attempt++) {
+    const rng = rngFor(seed + attempt, 7);
+    const match = createMatch({ game: 'monster-lands', seats: people, seed: seed + attempt, options });
+    while (match.request !== null) {
+      const { ask } = stateOf(match);
+      if (ask !== null && ask.seat === 0 && until(stateOf(match), ask)) return pushOf(match, people, options, seed);
+      match.decide(choose(match, rng));
+    }
+  }
+  throw new Error('the moment never came');
+}
+
+function pushOf(match: Match, seats: readonly SeatSpec[], options: TablePush['options'], seed: number): TablePush {
+  const { request } = match;
+  const state = stateOf(match);
+  return {
+    match: 'posed',
+    game: 'monster-lands',
+    mode: { kind: 'match' },
+    seats,
+    options,
+    seed,
+    viewer: 0,
+    view: match.view(0),
+    events: [],
+    request,
+    toMove: request?.seat ?? null,
+    curtain: null,
+    entry: match.played.length,
+    canUndo: true,
+    canRedo: false,
+    outcome: null,
+    progress: { unit: 'round', number: state.round, of: state.config.rounds },
+    campaign: null,
+    course: [],
+  };
+}
+
+const scene = (moment: Moment, more: Partial<Scene> = {}): Scene => ({
+  screen: { name: 'table' },
+  table: () => pose(moment),
+  ...more,
+});
+
+const late = (state: State): boolean => state.round >= 3;
+
+export const scenes: Readonly<Record<string, Scene>> = {
+  'monster-lands:turn': scene({
+    seats: 3,
+    seed: 11,
+    until: (state, ask) =>
+      ask.kind === 'turn' &&
+      late(state) &&
+      (state.clans[0]?.members.length ?? 0) > 3 &&
+      state.lands.some((land) => land.trails.some((trail) => trail.seat > 0)),
+  }),
+  'monster-lands:four': scene({ seats: 4, seed: 21, until: (state, ask) => ask.kind === 'turn' && state.round >= 4 }),
+  'monster-lands:two': scene({ seats: 2, seed: 31, until: (state, ask) => ask.kind === 'turn' && late(state) }),
+  'monster-lands:solo': scene({
+    seats: 1,
+    seed: 41,
+    options: { scenario: 6 },
+    until: (state, ask) => ask.kind === 'turn' && late(state),
+  }),
+  'monster-lands:hut': scene({
+    seats: 3,
+    seed: 51,
+    until: (state, ask) => ask.kind === 'hut' && (state.work?.picks.length ?? 0) > 0,
+  }),
+  'monster-lands:send': scene(
+    { seats: 3, seed: 61, until: (state, ask) => ask.kind === 'send' && state.round >= 2 },
+    { steps: [{ hover: '[data-spot="trail:A1"], [data-spot="trail:A2"], [data-spot^="trail:A"]' }] },
+  ),
+  'monster-lands:load': scene({
+    seats: 3,
+    seed: 71,
+    until: (state, ask) => ask.kind === 'load' && /^[AB]/.test(state.work?.trail ?? '') && (state.work?.tokens.length ?? 0) > 0,
+  }),
+  'monster-lands:strike': scene({
+    seats: 3,
+    seed: 81,
+    until: (state, ask) => ask.kind === 'strike' && (state.scene?.roll?.dice.length ?? 0) > 1 && (state.scene?.roll?.S ?? 0) > 0,
+  }),
+  'monster-lands:defend': scene({ seats: 3, seed: 91, until: (state, ask) => ask.kind === 'defend' && state.round >= 2 }),
+  'monster-lands:quest': scene({
+    seats: 3,
+    seed: 101,
+    until: (state, ask) => ask.kind === 'openRoll' && state.scene?.roll?.purpose === 'quest',
+  }),
+  'monster-lands:conquest': scene({
+    seats: 3,
+    seed: 111,
+    until: (state, ask) => ask.kind === 'openRoll' && state.scene?.roll?.purpose === 'conquest',
+  }),
+  'monster-lands:contract': scene({ seats: 3, seed: 121, until: (_, ask) => ask.kind === 'contract' }),
+  'monster-lands:wages': scene({ seats: 3, seed: 131, until: (_, ask) => ask.kind === 'wages' }),
+  'monster-lands:clash': scene({ seats: 3, seed: 141, options: { trickery: true }, until: (_, ask) => ask.kind === 'clash' }),
+  'monster-lands:rival': scene(
+    { seats: 3, seed: 151, until: (state, ask) => ask.kind === 'turn' && late(state) },
+    { steps: [{ hover: '.ml-rival' }] },
+  ),
+};
