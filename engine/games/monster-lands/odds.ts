@@ -7,7 +7,7 @@ import type { Colour, Effect } from './data/records';
 import { LIMITS } from './data/tables';
 import { dieColour } from './dice';
 import { isLand, isQuest, landAt, monsterAt, parseTrailKey, trailAbsorbs, trailBonus } from './outlands';
-import { DICE_QUEST, type PlaceIndex, type PublicState } from './types';
+import { DICE_QUEST, HIDDEN, type PlaceIndex, type PublicState } from './types';
 import type { Odds, View } from './view-types';
 
 export interface TrailPlan {
@@ -26,10 +26,10 @@ export interface TrailPlan {
   readonly carry: number;
 }
 
-// The plan that the asked seat is loading, or null.
+// The plan that the asked seat is loading; null when there is none or its tokens are hidden from the viewer.
 export function planOf(view: View): TrailPlan | null {
   const { work, ask } = view;
-  if (work === null || ask === null || work.action !== 'send' || work.trail === '') return null;
+  if (work === null || ask === null || work.action !== 'send' || work.trail === '' || work.tokens.includes(HIDDEN)) return null;
   const { subject, trail, dice, tokens, defence } = work;
   let { potion, venom } = work;
   const [place, index] = parseTrailKey(trail);

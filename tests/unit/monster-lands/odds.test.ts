@@ -72,4 +72,12 @@ describe('odds', () => {
     expect(odds.conquest).toBeGreaterThan(0.1);
     expect(odds.unhurt + odds.wounded + odds.fallen).toBeCloseTo(1);
   });
+
+  it('of a load whose traps are hidden are not told', () => {
+    const state = table();
+    pool(clan(state), 'SSM');
+    play(state, ['send:korgo', 'trail:A1', 'add:startingTrap']);
+    expect(oddsForTrail(monsterLands.viewFor(state, 0)).success).toBeGreaterThan(0);
+    expect(oddsForTrail(monsterLands.viewFor(state, 1)).success).toBe(0);
+  });
 });
