@@ -18,7 +18,7 @@ export interface Skill {
 export const SKILLS: Readonly<Record<Level, Skill>> = {
   page: { width: 2, noise: 5, guarded: 0, weighed: 0, answers: 0, taste: 0 },
   squire: { width: 6, noise: 0.9, guarded: 0, weighed: 0, answers: 0, taste: 0.2 },
-  knight: { width: 12, noise: 0.8, guarded: 400, weighed: 0, answers: 0, taste: 0.35 },
+  knight: { width: 12, noise: 1, guarded: 400, weighed: 0, answers: 0, taste: 0.35 },
   hetman: { width: 40, noise: 0, guarded: 800, weighed: 16, answers: 12, taste: 1 },
 };
 
