@@ -1,7 +1,10 @@
 // The state of a match and its decisions. Plain data: it survives JSON, holds no seed and no undefined.
 import type { Affinity, BuildingId, Colour, DifficultyId } from './data/records';
 
+import type { AskKind, DecisionType } from './words';
+
 export type { Affinity, BuildingId, Colour, DifficultyId, RankId } from './data/records';
+export { ASK_KINDS, type AskKind, DECISION_TYPES, type DecisionType } from './words';
 
 // A token whose kind the viewer may not know.
 export const HIDDEN = '?';
@@ -146,49 +149,6 @@ export interface PlacedDie {
   value: number;
   field: number;
 }
-
-export const ASK_KINDS = [
-  'turn',
-  'die',
-  'hut',
-  'tavern',
-  'amount',
-  'brew',
-  'mine',
-  'market',
-  'bearer',
-  'merchant',
-  'give',
-  'takeColour',
-  'takeLoot',
-  'freeHire',
-  'freeCard',
-  'equip',
-  'settle',
-  'send',
-  'load',
-  'openRoll',
-  'contract',
-  'giveTrap',
-  'clash',
-  'target',
-  'cancel',
-  'steal',
-  'redirect',
-  'ward',
-  'defend',
-  'strike',
-  'success',
-  'recover',
-  'promote',
-  'wages',
-  'desert',
-  'inherit',
-  'discardTrap',
-  'giftDie',
-  'giftGoods',
-] as const;
-export type AskKind = (typeof ASK_KINDS)[number];
 
 export interface Ask {
   kind: AskKind;
@@ -359,69 +319,6 @@ export interface HiddenPiles {
 }
 
 export interface State extends PublicState, HiddenPiles {}
-
-export const DECISION_TYPES = [
-  'visit',
-  'send',
-  'feature',
-  'pass',
-  'swap',
-  'collect',
-  'buyDie',
-  'equip',
-  'heal',
-  'settle',
-  'sellTrophy',
-  'loot',
-  'die',
-  'rebate',
-  'trap',
-  'pay',
-  'back',
-  'beer',
-  'hire',
-  'leave',
-  'buy',
-  'brew',
-  'mine',
-  'card',
-  'to',
-  'drop',
-  'with',
-  'sell',
-  'done',
-  'give',
-  'take',
-  'trail',
-  'add',
-  'confirm',
-  'reroll',
-  'fulfil',
-  'decline',
-  'giveTrap',
-  'reveal',
-  'stop',
-  'target',
-  'cancel',
-  'allow',
-  'steal',
-  'redirect',
-  'keep',
-  'ward',
-  'defend',
-  'rollAll',
-  'roll',
-  'venom',
-  'capture',
-  'kill',
-  'giveUp',
-  'promote',
-  'payShort',
-  'desert',
-  'discardTrap',
-  'gift',
-] as const;
-export type DecisionType = (typeof DECISION_TYPES)[number];
 
 // Key: `type` alone or `type:of`. `of` names the building, member, die, slot, trail and so on (MON-301 to MON-319).
 export interface Decision {
