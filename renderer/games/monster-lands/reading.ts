@@ -79,6 +79,13 @@ export const placeIndexOf = (place: string): PlaceIndex => {
 
 const isPlaceIndex = (index: number): index is PlaceIndex => index >= 0 && index < PLACES.length;
 
+// Where a trail lies, short: `Kyzhul 2`, `Gate 1`.
+export function trailName(view: View, key: string, say: (key: string) => string): string {
+  const place = placeIndexOf(key.slice(0, -1));
+  const name = place === 2 || place === 3 ? placeTitle(view, place) : place === 4 ? 'table.gate' : 'table.quest';
+  return `${say(name)} ${key.slice(-1)}`;
+}
+
 export function placeTitle(view: View, place: PlaceIndex): string {
   const id = PLACES[place];
   const land = place === 2 || place === 3 ? view.lands[place - 2]?.land : '';

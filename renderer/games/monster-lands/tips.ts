@@ -35,6 +35,7 @@ const SIGNS = new Set([
   'rounds',
   'part',
   'reroll',
+  'score',
 ]);
 
 const emblem = (icon: Parameters<typeof paintedBody>[0], affinity: Parameters<typeof paintedBody>[1]): string =>

@@ -16,6 +16,7 @@ import { Land } from './land';
 import { OddsCard } from './odds-card';
 import { Rival } from './rival';
 import { Sambor } from './sambor';
+import { Standings } from './standings';
 import { Wilds } from './wilds';
 
 export function Around(props: PartProps<View>) {
@@ -37,9 +38,10 @@ export function Around(props: PartProps<View>) {
       </div>
       <aside className="ml-side" style={{ left: SIDE.x, top: SIDE.y, width: SIDE.width, height: SIDE.height }}>
         {rivals.map((seat) => (
-          <Rival key={seat} {...props} seat={seat} isTight={rivals.length > 2} onPeek={setPeeked} />
+          <Rival key={seat} {...props} seat={seat} isTight={rivals.length > 2} isAlone={rivals.length === 1} onPeek={setPeeked} />
         ))}
         {view.clans.length === 1 && <Sambor {...props} />}
+        {view.lands.length > 1 && rivals.length < 3 && <Standings {...props} />}
         <Piles {...props} />
       </aside>
       {peeked !== null && peeked !== shownSeat(view) && peeked < view.clans.length && (

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/art';
 import { equipmentIcon } from '../art/icons';
 import { MEMBER_CARD, memberCardBody } from '../art/member';
 import { MEMBER_WIDTH } from '../layout';
-import { memberName } from '../reading';
+import { memberName, trailName } from '../reading';
 import type { ClanProps } from './clan-panel';
 import { Drawing } from './drawing';
 import { EffectSigns } from './signs';
@@ -26,7 +26,7 @@ export function MemberCard({ member, x, view, context, marks, isOwn, seat }: Pro
   const lives = member.wounded ? 1 : 2;
   const ribbon =
     member.trail !== ''
-      ? context.say({ key: 'table.onTrail', params: { trail: member.trail } })
+      ? trailName(view, member.trail, context.say)
       : member.land !== ''
         ? context.say(`card.${member.land}.name`)
         : undefined;

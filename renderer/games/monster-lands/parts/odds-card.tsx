@@ -3,7 +3,7 @@ import { oddsForTrail, planOf, type TrailPlan } from '../../../../engine/games/m
 import type { Odds, View } from '../../../../engine/games/monster-lands/view-types';
 import { Icon, type IconName } from '../../../ui/art';
 import type { PartProps } from '../../game-table';
-import { placeIndexOf } from '../reading';
+import { placeIndexOf, trailName } from '../reading';
 
 export function OddsCard({ view, context, marks }: PartProps<View>) {
   const plan = planFor(view, marks.hovered);
@@ -11,10 +11,9 @@ export function OddsCard({ view, context, marks }: PartProps<View>) {
   const odds = oddsForTrail(view, plan);
   const rows = rowsOf(odds, plan.trail);
   if (rows.length === 0) return null;
-  const isLeft = plan.trail.startsWith('B');
   return (
-    <div className={`ml-odds ${isLeft ? 'left' : 'right'}`}>
-      <h4>{context.say({ key: 'table.odds', params: { trail: plan.trail } })}</h4>
+    <div className="ml-odds">
+      <h4>{context.say({ key: 'table.odds', params: { trail: trailName(view, plan.trail, context.say) } })}</h4>
       {rows.map(([key, icon, chance, tone]) => (
         <p key={key} className={tone}>
           <Icon name={icon} size={16} colour="#4a3618" />

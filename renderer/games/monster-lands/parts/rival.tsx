@@ -1,22 +1,24 @@
 // Another clan in small: glory, reputation, coins, dice, members as medallions, stores. Hovering shows it in full.
-import { memberOf } from '../../../../engine/games/monster-lands/data/lookup';
+import { equipmentOf, memberOf } from '../../../../engine/games/monster-lands/data/lookup';
 import type { View } from '../../../../engine/games/monster-lands/view-types';
 import { hatchBody } from '../../../art/badge';
 import { AFFINITY } from '../../../art/palette';
 import { svg } from '../../../art/svg';
 import { Icon, type IconName, Markup, painted, SeatBadge } from '../../../ui/art';
 import type { PartProps } from '../../game-table';
-import { AFFINITY_ICON, personIcon } from '../art/icons';
-import { poolOf, tinctureOf } from '../reading';
+import { AFFINITY_ICON, equipmentIcon, personIcon } from '../art/icons';
+import { memberName, poolOf, tinctureOf } from '../reading';
 import { Coin, Laurel, NamedDie } from './signs';
 
 interface Props extends PartProps<View> {
   readonly seat: number;
   readonly isTight: boolean;
+  // The only rival has room for names and gear.
+  readonly isAlone: boolean;
   readonly onPeek: (seat: number | null) => void;
 }
 
-export function Rival({ view, context, seat, isTight, onPeek }: Props) {
+export function Rival({ view, context, seat, isTight, isAlone, onPeek }: Props) {
   const clan = view.clans[seat];
   const facts = view.clanViews[seat];
   if (clan === undefined || facts === undefined) return null;
@@ -37,7 +39,7 @@ export function Rival({ view, context, seat, isTight, onPeek }: Props) {
   ];
   return (
     <section
-      className={`ml-rival ${tincture} ${isAsked ? 'asked' : ''} ${isTight ? 'tight' : ''} ${clan.passed ? 'passed' : ''}`}
+      className={`ml-rival ${tincture} ${isAsked ? 'asked' : ''} ${isTight ? 'tight' : isAlone ? 'alone' : ''} ${clan.passed ? 'passed' : ''}`}
       data-seat={seat}
       onPointerEnter={() => onPeek(seat)}
       onPointerLeave={() => onPeek(null)}
@@ -76,12 +78,12 @@ export function Rival({ view, context, seat, isTight, onPeek }: Props) {
         ))}
         {dice.length === 0 && <small>{context.say(clan.passed ? 'table.passed' : 'table.noDice')}</small>}
       </div>
-      <div className="people">
+      <div className={isAlone ? 'list' : 'people'}>
         {facts.members.map((member) => {
           const record = memberOf(member.id);
           const { colour, dark } = record.affinity === null ? { colour: '#8a7a62', dark: '#4a3e30' } : AFFINITY[record.affinity];
-          const size = facts.members.length > 8 ? 22 : facts.members.length > 4 ? 26 : 30;
-          return (
+          const size = isAlone ? 28 : facts.members.length > 8 ? 22 : facts.members.length > 4 ? 26 : 30;
+          const medal = (
             <span
               key={member.id}
               className={`medal ${member.wounded ? 'wounded' : ''} ${member.leader ? 'leader' : ''}`}
@@ -91,6 +93,19 @@ export function Rival({ view, context, seat, isTight, onPeek }: Props) {
               <Icon name={personIcon(record.id)} size={size * 0.66} colour="#fff6e2" />
               {member.trail !== '' && <i>{member.trail.replace('quest', 'Q').replace('gate', 'G')}</i>}
             </span>
+          );
+          if (!isAlone) return medal;
+          return (
+            <p key={member.id}>
+              {medal}
+              {context.say(memberName(member.id))}
+              <span>
+                {member.gear.map((card) => (
+                  <Icon key={card} name={equipmentIcon(equipmentOf(card).id)} size={17} colour="#3a2404" />
+                ))}
+                {member.wounded && <Icon name="broken-heart" size={15} colour="#8e2420" />}
+              </span>
+            </p>
           );
         })}
       </div>

@@ -26,10 +26,11 @@ const FATE_ICON: Readonly<Record<Fate, IconName>> = {
 
 export function AttackTray({ story, attack, context }: Props) {
   const fates = fatesOf(attack);
-  const size = fates.length > 11 ? 30 : fates.length > 8 ? 36 : 44;
+  const isAlone = story.roll === null;
+  const size = (fates.length > 11 ? 30 : fates.length > 8 ? 36 : 44) * (isAlone ? 1.3 : 1);
   const stopped = attack.taken === null ? null : attack.taken.abilities + attack.taken.tokens + attack.taken.potions;
   return (
-    <section className="panel attack">
+    <section className={`ml-panel attack ${isAlone ? 'alone' : ''}`}>
       <h3>
         <Icon name="claw-slashes" size={18} colour="#f0ddae" />
         {context.say('table.attack')}

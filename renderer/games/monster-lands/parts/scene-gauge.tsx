@@ -20,7 +20,8 @@ interface Props extends PartProps<View> {
 
 export function Gauge({ roll, context }: Props) {
   const goals = goalsOf(roll, context);
-  const most = Math.max(12, roll.total + 2, ...goals.map((goal) => goal.value + 4));
+  // Room for the last flag at its right.
+  const most = Math.ceil(Math.max(12, roll.total + 2, ...goals.map((goal) => goal.value * 1.3)));
   const step = (WIDTH - 2 * LEFT) / most;
   const across = (value: number): number => LEFT + Math.max(0, Math.min(most, value)) * step;
   const segments = [
@@ -62,17 +63,17 @@ export function Gauge({ roll, context }: Props) {
         (isLabelled ? words(across(value), TOP + BAR + 28, value, { size: 13, anchor: 'middle', colour: '#E9DABA' }) : '')
       );
     }).join('');
-    const pointer = `<path d="M${across(roll.total)} ${TOP - 2}l-8 -10h16z" fill="#FFD98A" stroke="#150c06"/><circle cx="${across(roll.total)}" cy="${TOP - 26}" r="16" fill="#FFE9A8" stroke="#8a5e0c" stroke-width="2"/>${words(across(roll.total), TOP - 19, roll.total, { face: 'gothic', size: 21, anchor: 'middle', colour: '#2a1a04' })}`;
+    const pointer = `<path d="M${across(roll.total)} ${TOP + BAR + 1}l-8 11h16z" fill="#FFD98A" stroke="#150c06"/><circle cx="${across(roll.total)}" cy="${TOP + BAR + 27}" r="16" fill="#FFE9A8" stroke="#8a5e0c" stroke-width="2"/>${words(across(roll.total), TOP + BAR + 34, roll.total, { face: 'gothic', size: 21, anchor: 'middle', colour: '#2a1a04' })}`;
     return svg(
       WIDTH,
       HEIGHT,
       `<rect x="${LEFT - 6}" y="${TOP - 6}" width="${WIDTH - 2 * LEFT + 12}" height="${BAR + 12}" rx="8" fill="#120a05" stroke="#C8A04A" stroke-width="1.5"/><rect x="${LEFT}" y="${TOP}" width="${WIDTH - 2 * LEFT}" height="${BAR}" fill="#3a2a1a"/>${zones}${bars}${ticks}` +
-        goals.map((goal, index) => flag(goal, across(goal.value), index)).join('') +
+        goals.map((goal, index) => flag(goal, across(goal.value), index === goals.length - 1 ? 1 : -1)).join('') +
         pointer,
     );
   });
   return (
-    <section className="panel gauge">
+    <section className="ml-panel gauge">
       <Markup markup={markup} />
     </section>
   );
@@ -105,15 +106,13 @@ function goalsOf(roll: RollStory, context: TableContext): readonly Goal[] {
     : [goal(roll.target, 'table.goal.conquest', 'flying-flag', '#5c6b3a', '#45522a')];
 }
 
-// The first goal's flag flies to the left and below the second's, so that neighbours never cover each other.
-function flag(goal: Goal, x: number, index: number): string {
-  const width = goal.label.length * 8 + 40;
-  const side = index === 0 && x - width > 4 ? -1 : x + width < WIDTH - 4 ? 1 : -1;
-  const y = TOP + BAR + (index === 0 ? 20 : -66);
-  const top = Math.min(y, TOP - 4);
+// The first of two flags flies to the left, the last one to the right: they never cover each other.
+function flag(goal: Goal, x: number, side: 1 | -1): string {
+  const width = goal.label.length * 7.6 + 38;
+  const y = TOP - 38;
   const left = side > 0 ? x : x - width;
   return (
-    `<path d="M${x} ${top}V${Math.max(y + 22, TOP + BAR + 4)}" stroke="#150c06" stroke-width="4"/><path d="M${x} ${top}V${Math.max(y + 22, TOP + BAR + 4)}" stroke="#E8CC7A" stroke-width="2"/>` +
+    `<path d="M${x} ${y}V${TOP + BAR + 4}" stroke="#150c06" stroke-width="4"/><path d="M${x} ${y}V${TOP + BAR + 4}" stroke="#E8CC7A" stroke-width="2"/>` +
     `<path d="M${x} ${y}h${side * width}l${-side * 8} 12l${side * 8} 12h${-side * width}z" fill="${goal.fill}" stroke="#E8CC7A"/>${iconAt(goal.icon, left + (side > 0 ? 16 : 24), y + 12, 18, '#FFF3DA')}${words(left + (side > 0 ? 30 : 38), y + 17, goal.label, { face: 'small', size: 15, colour: '#FFF3DA' })}`
   );
 }

@@ -26,11 +26,11 @@ export function SceneMember({ story, view, context }: PartProps<View> & { readon
   const picture = painted(`ml scene member ${record.id}`, () =>
     svg(
       222,
-      84,
+      140,
       (record.affinity === null
-        ? '<rect width="222" height="84" fill="#7d6f59"/>'
-        : sceneBody(record.affinity, 222, 84, seedOf(record.id))) +
-        at(111, 43, paintedBody(personIcon(record.id), record.affinity, 88)),
+        ? '<rect width="222" height="140" fill="#7d6f59"/>'
+        : sceneBody(record.affinity, 222, 140, seedOf(record.id))) +
+        at(111, 71, paintedBody(personIcon(record.id), record.affinity, 132)),
     ),
   );
   return (

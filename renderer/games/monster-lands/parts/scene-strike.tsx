@@ -22,9 +22,11 @@ const TITLE_ICON = { quest: 'tied-scroll', monster: 'crossed-swords', conquest: 
 export function StrikeRow({ story, roll, context }: Props) {
   const count = roll.parts.length + roll.dice.length;
   const isTight = count > 7;
+  const isAlone = story.attack === null && !isTight;
+  const size = isTight ? 26 : isAlone ? 52 : 34;
   const seen = new Set<string>();
   return (
-    <section className={`panel strike ${isTight ? 'tight' : ''}`}>
+    <section className={`ml-panel strike ${isTight ? 'tight' : isAlone ? 'alone' : ''}`}>
       <h3>
         <Icon name={TITLE_ICON[roll.purpose]} size={18} colour="#f0ddae" />
         {context.say(`table.roll.${roll.purpose}`)}
@@ -45,13 +47,7 @@ export function StrikeRow({ story, roll, context }: Props) {
           const bonus = (roll.values[index] ?? die.face) - die.face;
           const body = (
             <>
-              <Die
-                key={`${die.colour}${die.face}`}
-                colour={die.colour}
-                value={die.face}
-                size={isTight ? 26 : 34}
-                className="tumbled"
-              />
+              <Die key={`${die.colour}${die.face}`} colour={die.colour} value={die.face} size={size} className="tumbled" />
               <b>{roll.values[index] ?? die.face}</b>
               {bonus !== 0 && <i>{bonus > 0 ? `+${bonus}` : `−${-bonus}`}</i>}
             </>

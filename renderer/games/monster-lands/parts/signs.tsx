@@ -116,9 +116,9 @@ function Sign({ atom, size, ink }: { readonly atom: Atom; readonly size: number;
     case 'dice':
       return <Need colours={atom.colours} size={size} />;
     case 'coin':
-      return <Coin value={atom.value} size={size + 4} />;
+      return <Coin value={atom.value} size={size + 6} />;
     case 'glory':
-      return <Laurel value={atom.value} size={size + 4} />;
+      return <Laurel value={atom.value} size={size + 6} />;
     case 'icon':
       return <Icon name={atom.icon} size={size} colour={TINTED[atom.icon] ?? ink} />;
   }

@@ -55,10 +55,7 @@ export function TrailDice({ placed: { trail, isPending }, places, size = 16 }: D
   const shown = [...dice, ...Array<string>(Math.max(0, places - dice.length)).fill('')];
   const fits = shown.length > 6 && size > 13 ? 13 : size;
   return (
-    <span
-      className={`trail-dice ${isPending ? 'pending' : ''}`}
-      style={places === 0 ? {} : { width: Math.ceil(52 / (fits + 1)) * (fits + 1) }}
-    >
+    <span className={`trail-dice ${isPending ? 'pending' : ''}`} style={places === 0 ? {} : { width: 3 * (size + 1) }}>
       {shown.map((die, index) =>
         die === '' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: empty places

@@ -1,6 +1,7 @@
 // What each building offers: traps, mercenaries, equipment, brews, coins.
 import { equipmentOf, memberOf, scenarioRule, trapOf } from '../../../../engine/games/monster-lands/data/lookup';
 import { ROOKIE } from '../../../../engine/games/monster-lands/data/members';
+import type { Effect } from '../../../../engine/games/monster-lands/data/records';
 import { LIMITS } from '../../../../engine/games/monster-lands/data/tables';
 import type { BuildingView, View } from '../../../../engine/games/monster-lands/view-types';
 import { SpotArea } from '../../../screens/table/spot-area';
@@ -9,9 +10,10 @@ import type { PartProps } from '../../game-table';
 import { EQUIPMENT_CARD, equipmentCardBody, trapBody } from '../art/land';
 import { MERCENARY_CARD, mercenaryCardBody } from '../art/member';
 import { equipmentName, memberName } from '../reading';
+import { type Atom, signsOfAll } from '../signs';
 import { Field, FieldRow } from './building';
 import { Drawing } from './drawing';
-import { Coin, Die, EffectSigns, Need } from './signs';
+import { Coin, Die, EffectSigns, Need, Signs } from './signs';
 
 interface Props extends PartProps<View> {
   readonly building: BuildingView;
@@ -95,6 +97,12 @@ export function TavernWares({ building, ...props }: Props) {
   );
 }
 
+// Beside the price there is room for three signs.
+function shortened(effects: readonly Effect[]): readonly Atom[] {
+  const atoms = signsOfAll(effects);
+  return atoms.length <= 3 ? atoms : atoms.filter((atom) => atom.kind !== 'text' || atom.text !== '1').slice(0, 3);
+}
+
 function Mercenary({ card, name }: { readonly card: string; readonly name: string }) {
   const record = memberOf(card);
   const { affinity, reputation, cost, dice } = record;
@@ -108,7 +116,7 @@ function Mercenary({ card, name }: { readonly card: string; readonly name: strin
           mercenaryCardBody(record.id, affinity, { name, reputation, cost: record === ROOKIE ? ROOKIE.cost : cost, dice })
         }
       />
-      <EffectSigns effects={record.ability} size={12} className="ability" />
+      <Signs atoms={shortened(record.ability)} size={12} className="ability" />
     </>
   );
 }
