@@ -2,7 +2,7 @@
 import { LIMITS } from '../../../engine/games/monster-lands/data/tables';
 import { describeDecision } from '../../../engine/games/monster-lands/text/phrases';
 import type { Colour, Decision } from '../../../engine/games/monster-lands/types';
-import type { View } from '../../../engine/games/monster-lands/view-types';
+import type { StrikeView, View } from '../../../engine/games/monster-lands/view-types';
 import type { Phrase } from '../../../engine/protocol';
 import { type IconName, iconSvg } from '../../art/icons';
 import { at, svg } from '../../art/svg';
@@ -90,6 +90,32 @@ function groupOf(type: Decision['type']): string {
 function noteOf({ type, of }: Decision, view: View): Phrase | null {
   const strike = view.sceneView?.strike;
   if (type === 'venom' && strike) return { key: 'table.note.total', params: { total: strike.total + LIMITS.venomBonus } };
+  if (strike && strike.purpose === 'monster' && (type === 'rollAll' || type === 'roll')) {
+    const dice = type === 'rollAll' ? strike.left : { S: of === 'S' ? 1 : 0, M: of === 'M' ? 1 : 0 };
+    const chance = chanceOf(dice, strike, strike.kill - strike.killBonus - strike.total);
+    return { key: 'table.note.killChance', params: { percent: Math.round(chance * 100) } };
+  }
   if (type === 'defend' && of === 'fall') return { key: 'table.note.fall' };
   return null;
+}
+
+// Chance that these dice bring at least what is missing, each with what its colour gets.
+function chanceOf(dice: { readonly S: number; readonly M: number }, strike: StrikeView, missing: number): number {
+  let sums: readonly number[] = [1];
+  for (const colour of ['S', 'M'] as const) {
+    const bonus = strike.perDie[colour].reduce((sum, part) => sum + part.amount, 0);
+    for (let die = 0; die < dice[colour]; die++) sums = withDie(sums, bonus);
+  }
+  return sums.reduce((chance, share, sum) => (sum >= missing ? chance + share : chance), 0);
+}
+
+function withDie(sums: readonly number[], bonus: number): readonly number[] {
+  const next: number[] = [];
+  for (const [sum, share] of sums.entries()) {
+    for (let face = 1; face <= 6; face++) {
+      const total = sum + Math.max(0, face + bonus);
+      next[total] = (next[total] ?? 0) + share / 6;
+    }
+  }
+  return Array.from(next, (share) => share ?? 0);
 }

@@ -63,6 +63,7 @@ const TABLE: Rows = [
   ['table.odds.fallen', 'Falls', 'Polegnie'],
   ['table.oddsNote', 'Attack dice: {{dice}}, mean strike: {{total}}', 'Kości ataku: {{dice}}, średnie uderzenie: {{total}}'],
   ['table.note.total', 'to {{total}}', 'do {{total}}'],
+  ['table.note.killChance', 'kill: {{percent}} %', 'zabicie: {{percent}} %'],
   ['table.note.fall', 'gone for good', 'odejdzie na zawsze'],
   [
     'table.note.hut',

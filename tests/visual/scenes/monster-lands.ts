@@ -38,6 +38,8 @@ interface Moment {
   readonly seats: number;
   readonly seed: number;
   readonly options?: Record<string, string | number | boolean>;
+  // Rare moments are taken from whoever comes to them.
+  readonly anySeat?: boolean;
   readonly until: (state: State, ask: Ask) => boolean;
 }
 
@@ -56,14 +58,14 @@ function choose(match: Match, rng: Rng): string {
   return choices.at(-1)?.key ?? '';
 }
 
-function pose({ seats, seed, options = {}, until }: Moment): TablePush {
+function pose({ seats, seed, options = {}, anySeat = false, until }: Moment): TablePush {
   const people = [JAGNA, ...RIVALS].slice(0, seats);
-  for (let attempt = 0; attempt < 40; attempt++) {
+  for (let attempt = 0; attempt < 120; attempt++) {
     const rng = rngFor(seed + attempt, 7);
     const match = createMatch({ game: 'monster-lands', seats: people, seed: seed + attempt, options });
     while (match.request !== null) {
       const { ask } = stateOf(match);
-      if (ask !== null && ask.seat === 0 && until(stateOf(match), ask)) return pushOf(match, people, options, seed);
+      if (ask !== null && (ask.seat === 0 || anySeat) && until(stateOf(match), ask)) return pushOf(match, people, options, seed);
       match.decide(choose(match, rng));
     }
   }
@@ -80,8 +82,8 @@ function pushOf(match: Match, seats: readonly SeatSpec[], options: TablePush['op
     seats,
     options,
     seed,
-    viewer: 0,
-    view: match.view(0),
+    viewer: request?.seat ?? 0,
+    view: match.view(request?.seat ?? 0),
     events: [],
     request,
     toMove: request?.seat ?? null,
@@ -150,6 +152,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'monster-lands:conquest': scene({
     seats: 3,
     seed: 111,
+    anySeat: true,
     until: (state, ask) => ask.kind === 'openRoll' && state.scene?.roll?.purpose === 'conquest',
   }),
   'monster-lands:contract': scene({ seats: 3, seed: 121, until: (_, ask) => ask.kind === 'contract' }),

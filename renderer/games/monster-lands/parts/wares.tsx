@@ -100,6 +100,7 @@ export function TavernWares({ building, ...props }: Props) {
 // Beside the price there is room for three signs.
 function shortened(effects: readonly Effect[]): readonly Atom[] {
   const atoms = signsOfAll(effects);
+  if (atoms.some((atom) => atom.kind === 'text' && atom.text === '→')) return atoms.filter((atom) => atom.kind !== 'text');
   return atoms.length <= 3 ? atoms : atoms.filter((atom) => atom.kind !== 'text' || atom.text !== '1').slice(0, 3);
 }
 
