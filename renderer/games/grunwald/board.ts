@@ -76,16 +76,17 @@ export class GrunwaldBoard implements GameBoard<GrunwaldView, GrunwaldEvent> {
       case 'eventTurned':
         return sequence(
           cue(() => context.sound('card')),
-          pause(700),
+          pause(1300),
         );
       case 'cardsRevealed':
       case 'battleFought':
         return sequence(
           cue(() => context.sound(event.type === 'battleFought' ? 'strike' : 'card')),
-          pause(1100),
+          pause(1500),
         );
       case 'duelFought':
-        return pause(700);
+      case 'jointTaskEnded':
+        return pause(900);
       case 'troopsFed':
       case 'strengthCounted':
       case 'commanderNamed':

@@ -18,6 +18,12 @@ export function spotsOf(view: GrunwaldView, offered: readonly Offered<GrunwaldDe
   return [...spots.values()];
 }
 
+const ON_TABLE: ReadonlySet<string> = new Set(['goTo', 'send', 'give', 'dismiss']);
+
+export function isOnTable(type: string): boolean {
+  return ON_TABLE.has(type);
+}
+
 function spotOf(view: GrunwaldView, { key, decision }: Offered<GrunwaldDecision>): Spot | null {
   const label = describeDecision(decision, view);
   switch (decision.type) {

@@ -2,24 +2,20 @@
 import { describeDecision } from '../../../engine/games/grunwald/text/phrases';
 import type { GrunwaldDecision } from '../../../engine/games/grunwald/types';
 import type { GrunwaldView } from '../../../engine/games/grunwald/view-types';
+import type { Tincture } from '../../../engine/protocol';
 import { at, svg } from '../../art/svg';
 import type { ChoiceFace } from '../game-table';
 import { ducatBody, helperBody, officerBody, provisionBody } from './art/pieces';
 
-const icon = (body: string): string => svg(28, 32, body);
+export const ENDINGS: ReadonlySet<string> = new Set(['pass', 'drop', 'decline', 'done']);
 
-export function faceOf(decision: GrunwaldDecision, view: GrunwaldView): ChoiceFace {
+const icon = (body: string, width = 28): string => svg(width, 32, body);
+
+export function faceOf(decision: GrunwaldDecision, view: GrunwaldView, tincture: Tincture = 'gules'): ChoiceFace {
   const label = describeDecision(decision, view);
   switch (decision.type) {
     case 'take':
-      return {
-        label,
-        weight: 'paper',
-        group: 'pieces',
-        icon: icon(
-          decision.pieces === 'officer' ? at(14, 30, officerBody('gules'), { scale: 0.66 }) : at(14, 28, helperBody('gules')),
-        ),
-      };
+      return { label, weight: 'paper', group: 'pieces', icon: pieces(decision, tincture) };
     case 'stake':
     case 'bid':
       return { label, group: 'ducats', icon: icon(at(14, 16, ducatBody(10))), weight: 'paper' };
@@ -28,7 +24,6 @@ export function faceOf(decision: GrunwaldDecision, view: GrunwaldView): ChoiceFa
     case 'buy':
       return { label, weight: 'confirm' };
     case 'done':
-      return { label, weight: 'danger' };
     case 'pass':
     case 'drop':
     case 'decline':
@@ -36,4 +31,16 @@ export function faceOf(decision: GrunwaldDecision, view: GrunwaldView): ChoiceFa
     default:
       return { label };
   }
+}
+
+function pieces(decision: Extract<GrunwaldDecision, { type: 'take' }>, tincture: Tincture): string {
+  if (decision.pieces === 'officer') return icon(at(14, 30, officerBody(tincture), { scale: 0.66 }));
+  const shown = Math.min(3, decision.count);
+  const figures = Array.from({ length: shown }, (_, index) => at(14 + index * 13, 28, helperBody(tincture)));
+  return icon(figures.join(''), 28 + (shown - 1) * 13);
+}
+
+// One of a row of coins: the prompt beside it says what they are for.
+export function coinFace(count: number): ChoiceFace {
+  return { label: { key: 'table.coins', params: { amount: count } }, icon: icon(at(14, 16, ducatBody(11))), weight: 'paper' };
 }

@@ -17,13 +17,15 @@ interface ChoiceButtonProps {
   readonly onPress?: () => void;
   readonly action?: string;
   readonly weight?: ChoiceFace['weight'];
+  // For parts that know more than the decision, e.g. the seat's colour.
+  readonly face?: ChoiceFace;
 }
 
-export function ChoiceButton({ offer, view, context, className, onPress, action, weight }: ChoiceButtonProps) {
+export function ChoiceButton({ offer, view, context, className, onPress, action, weight, face: own }: ChoiceButtonProps) {
   const session = useSession();
   useSnapshot();
   const { table } = session;
-  const face = table.choiceFace?.(offer.decision, view) ?? { label: table.describeDecision(offer.decision, view) };
+  const face = own ?? table.choiceFace?.(offer.decision, view) ?? { label: table.describeDecision(offer.decision, view) };
   const isHinted = session.hintKey === offer.key;
   const look = LOOK[weight ?? face.weight ?? 'common'];
   const press = (): void => {

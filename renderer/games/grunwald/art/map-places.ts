@@ -37,13 +37,13 @@ export interface LandLabel {
 }
 
 export const LAND_LABELS: readonly LandLabel[] = [
-  { id: 'samogitia', x: 676, y: 38, size: 19, turn: 0 },
-  { id: 'lithuania', x: 760, y: 32, size: 19, turn: 0 },
+  { id: 'samogitia', x: 640, y: 38, size: 18, turn: 0 },
+  { id: 'lithuania', x: 752, y: 34, size: 18, turn: 0 },
   { id: 'bohemia', x: 122, y: 588, size: 19, turn: 0 },
   { id: 'lesserPoland', x: 412, y: 590, size: 19, turn: 0 },
   { id: 'redRuthenia', x: 700, y: 568, size: 19, turn: 0 },
   { id: 'mazovia', x: 764, y: 300, size: 19, turn: 0 },
-  { id: 'pomerania', x: 268, y: 196, size: 17, turn: 0 },
+  { id: 'pomerania', x: 268, y: 172, size: 14, turn: 0 },
   { id: 'baltic', x: 386, y: 30, size: 22, turn: -3, colour: '#24474c' },
 ];
 

@@ -1,77 +1,67 @@
 // The upper half of the skirmish: the Order on the left, the royal host on the right, sums between.
-import type { CardView, GrunwaldView, PlayerView } from '../../../../engine/games/grunwald/view-types';
+import type { CardView, GrunwaldView } from '../../../../engine/games/grunwald/view-types';
+import type { Tincture } from '../../../../engine/protocol';
 import { piece } from '../../../art/svg';
-import { Markup, painted, pieceOfWidth, SeatBadge } from '../../../ui/art';
+import { Icon, Markup, painted, pieceOfWidth, SeatBadge } from '../../../ui/art';
 import type { PartProps } from '../../game-table';
-import { BATTLEFIELD, battlefieldBody } from '../art/battle';
+import { BATTLEFIELD, battlefieldBody, RECKONER, reckonerBody, SASH, sashBody } from '../art/battle';
 import { KNIGHT_CARD, knightBackBody, knightCardBody } from '../art/card';
+import { type BattleShow, battleShow, type Fighter, STEPS } from '../battle-show';
+import type { Report } from '../report';
 
 const WIDTH = 118;
 
 interface Props extends PartProps<GrunwaldView> {
   readonly kind: 'skirmish' | 'task';
+  readonly report: Report | null;
 }
 
-export function Battle({ view, context, kind }: Props) {
-  const battle = view.battle;
-  const teutons = view.fields.find((field) => field.id === 'teutons')?.cards ?? [];
-  const captives = view.players.flatMap((player) => (player.captive ? [player.captive.id] : []));
-  const fighters = view.players.filter(
-    (player) => kind === 'task' || player.hidden || player.played !== null || isOnField(view, player.seat),
-  );
-  const event = view.event;
+export function Battle({ view, context, kind, report, playing }: Props) {
+  const show = battleShow(view, report, playing ? null : context.table.toMove);
+  const say = context.say;
+  const tinctureOf = (seat: number): Tincture => context.table.seats[seat]?.tincture ?? 'gules';
   return (
     <div className="grunwald-battle">
       <Markup className="sky" markup={painted('grunwald battlefield', () => piece(BATTLEFIELD, battlefieldBody()))} />
-      <h2 className="order">{kind === 'task' && event ? context.say(`event.${event.id}.name`) : context.say('table.order')}</h2>
-      <h2 className="host">{context.say('table.host')}</h2>
       {kind === 'skirmish' ? (
         <>
-          <div className="teutons">
-            {teutons.map((card) => (
-              <Duellist
-                key={card.id}
-                card={card}
-                caption={takenBy(view, card, context.seatName)}
-                dim={captives.includes(card.id)}
-              />
+          <ol className="steps">
+            {STEPS.map((step, index) => (
+              <li key={step} className={index === show.step ? 'on' : index < show.step ? 'done' : ''}>
+                {say(`table.step.${step}`)}
+              </li>
             ))}
-            {battle && (
-              <ul>
-                <li>
-                  <b>+{battle.bonus}</b> {context.say('table.bonus')}
-                </li>
-                {battle.event > 0 && (
-                  <li>
-                    <b>+{battle.event}</b> {context.say('table.bonusEvent')}
-                  </li>
-                )}
-              </ul>
-            )}
+          </ol>
+          <h2 className="order">{say('table.order')}</h2>
+          <div className="teutons">
+            {show.teutons.map(({ card, captor }) => (
+              <figure key={card.id} data-tip="kind:teuton">
+                <BigCard card={card} />
+                {captor !== null && <Sash tincture={tinctureOf(captor)} />}
+                <figcaption className={captor === null ? 'free' : 'won'}>
+                  <b>{captor === null ? say('kind.teuton') : context.seatName(captor)}</b>
+                  <small>{say(captor === null ? 'table.stillFree' : 'table.captor')}</small>
+                </figcaption>
+              </figure>
+            ))}
           </div>
-          {battle && (
-            <div className="reckoner">
-              <span>{battle.strength}</span>
-              <span className={battle.won === false ? 'less' : ''}>{battle.ours ?? '?'}</span>
-              {battle.won !== null && (
-                <b className={battle.won ? 'won' : 'lost'}>
-                  {battle.won ? context.say('table.won') : context.say({ key: 'table.lostBy', params: { debt: battle.debt } })}
-                </b>
-              )}
-            </div>
-          )}
+          <Bonuses view={view} say={say} />
+          <Sums show={show} say={say} />
         </>
       ) : (
-        event && <p className="task">{context.say(`event.${event.id}.text`)}</p>
+        <Task view={view} say={say} report={report} />
       )}
+      <h2 className="host">{say('table.host')}</h2>
       <div className="fighters">
-        {fighters.map((player) => (
-          <figure key={player.seat}>
-            <FighterCard player={player} own={view.you === player.seat} />
-            <figcaption>
-              <SeatBadge tincture={context.table.seats[player.seat]?.tincture ?? 'gules'} size={20} />
-              <b>{context.seatName(player.seat)}</b>
-              <small>{context.say(captionOf(player, context.table.toMove))}</small>
+        {show.fighters.map((fighter) => (
+          <figure key={fighter.seat} className={fighter.won ? 'won' : ''}>
+            <FighterCard fighter={fighter} />
+            <figcaption className={fighter.won ? 'won' : ''}>
+              <b>
+                <SeatBadge tincture={tinctureOf(fighter.seat)} size={19} />
+                <span>{context.seatName(fighter.seat)}</span>
+              </b>
+              <small>{say(fighter.caption)}</small>
             </figcaption>
           </figure>
         ))}
@@ -80,53 +70,113 @@ export function Battle({ view, context, kind }: Props) {
   );
 }
 
-function isOnField(view: GrunwaldView, seat: number): boolean {
-  return view.fields.some((field) => field.id === 'teutons' && field.queue.some((stake) => stake.seat === seat));
+type Say = PartProps<GrunwaldView>['context']['say'];
+
+function Bonuses({ view, say }: { readonly view: GrunwaldView; readonly say: Say }) {
+  const battle = view.battle;
+  if (!battle) return null;
+  return (
+    <ul className="bonuses">
+      <li>
+        <b>+{battle.bonus}</b>
+        <span>
+          {say({ key: 'table.players', params: { count: view.seats } })}
+          <small>{say('table.bonus')}</small>
+        </span>
+      </li>
+      {battle.event > 0 && (
+        <li>
+          <b>+{battle.event}</b>
+          <span>
+            {say('table.event')}
+            <small>{view.event && say(`event.${view.event.id}.name`)}</small>
+          </span>
+        </li>
+      )}
+    </ul>
+  );
 }
 
-function takenBy(view: GrunwaldView, card: CardView, nameOf: (seat: number) => string): string {
-  const winner = view.players.find((player) => player.captive?.id === card.id);
-  return winner ? nameOf(winner.seat) : '';
+function Sums({ show, say }: { readonly show: BattleShow; readonly say: Say }) {
+  return (
+    <div className="reckoner" data-tip="sums">
+      <Markup className="disc" markup={painted('grunwald reckoner', () => piece(RECKONER, reckonerBody()))} />
+      <span className="side">
+        <Icon name="iron-cross" size={24} colour="#f1ede2" />
+        <b>{show.strength}</b>
+        <small>{show.parts}</small>
+      </span>
+      <span className={`side ${show.won === false ? 'less' : ''}`}>
+        <Icon name="queen-crown" size={24} colour="#e8cc7a" />
+        <b>{show.ours ?? '?'}</b>
+        <small>{show.oursParts}</small>
+      </span>
+      {show.won !== null && (
+        <em className={show.won ? 'won' : 'lost'}>
+          {show.won ? say('table.won') : say({ key: 'table.lostBy', params: { debt: show.debt } })}
+        </em>
+      )}
+    </div>
+  );
 }
 
-function captionOf(player: PlayerView, toMove: number | null) {
-  if (player.captive) return { key: 'table.takes', params: { strength: player.captive.strength } };
-  if (player.played) return player.played.kind === 'peasant' ? 'table.peasant' : 'table.noDuel';
-  if (player.hidden) return 'table.laid';
-  return toMove === player.seat ? 'table.thinks' : 'table.waitCards';
+function Task({ view, say, report }: { readonly view: GrunwaldView; readonly say: Say; readonly report: Report | null }) {
+  const event = view.event;
+  const joint = report?.joint ?? null;
+  return (
+    <>
+      <h2 className="order">{event && say(`event.${event.id}.name`)}</h2>
+      <div className="task">
+        {view.prize && (
+          <span data-tip="kind:teuton">
+            <BigCard card={view.prize} width={92} />
+          </span>
+        )}
+        <p>
+          <b>{say('eventKind.task')}</b>
+          {event && say(`event.${event.id}.text`)}
+          {joint && (
+            <em className={joint.done ? 'won' : 'lost'}>
+              {say({
+                key: joint.done ? 'table.jointDone' : 'table.jointFailed',
+                params: { sum: joint.sum, needed: joint.needed },
+              })}
+            </em>
+          )}
+        </p>
+      </div>
+    </>
+  );
 }
 
-function FighterCard({ player, own }: { readonly player: PlayerView; readonly own: boolean }) {
-  const card = player.played ?? (own ? player.hiddenCard : null);
-  if (card) return <BigCard card={card} />;
-  const isLaid = player.hidden;
+function FighterCard({ fighter }: { readonly fighter: Fighter }) {
+  if (fighter.card) {
+    return (
+      <span data-tip={`kind:${fighter.card.kind}`}>
+        <BigCard card={fighter.card} />
+      </span>
+    );
+  }
+  const opacity = fighter.laid ? 1 : 0.3;
   return (
     <Markup
-      className={isLaid ? '' : 'empty'}
-      markup={painted(`grunwald back ${isLaid}`, () =>
-        pieceOfWidth(KNIGHT_CARD, `<g opacity="${isLaid ? 1 : 0.3}">${knightBackBody('crown')}</g>`, WIDTH),
+      markup={painted(`grunwald back ${opacity}`, () =>
+        pieceOfWidth(KNIGHT_CARD, `<g opacity="${opacity}">${knightBackBody('crown')}</g>`, WIDTH),
       )}
     />
   );
+}
+
+function Sash({ tincture }: { readonly tincture: Tincture }) {
+  return <Markup className="sash" markup={painted(`grunwald sash ${tincture}`, () => piece(SASH, sashBody(tincture)))} />;
 }
 
 export function BigCard({ card, width = WIDTH }: { readonly card: CardView; readonly width?: number }) {
   return (
     <Markup
-      markup={painted(`grunwald big ${card.kind} ${card.strength} ${card.arms} ${width}`, () =>
+      markup={painted(`grunwald big ${card.kind} ${card.strength} ${width}`, () =>
         pieceOfWidth(KNIGHT_CARD, knightCardBody(card.kind, card.strength), width),
       )}
     />
-  );
-}
-
-function Duellist({ card, caption, dim }: { readonly card: CardView; readonly caption: string; readonly dim: boolean }) {
-  return (
-    <figure className={dim ? 'taken' : ''}>
-      <BigCard card={card} />
-      <figcaption>
-        <b>{caption}</b>
-      </figcaption>
-    </figure>
   );
 }

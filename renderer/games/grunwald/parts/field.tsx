@@ -16,6 +16,7 @@ export function Field({ view, context, marks, field }: PartProps<GrunwaldView> &
   const isOffered = marks.spots.some((spot) => spot.id === `field:${field.id}`);
   const isChoosing = view.phase === 'choosingField' && marks.spots.length > 0;
   const state = isOffered ? 'lit' : !field.open || isChoosing ? 'off' : 'rest';
+  const refusal = context.table.request?.refusals.find(({ target }) => target === field.id);
   const title = context.say(`field.${field.id}.name`);
   const body = fieldBody(fieldNumber(field.id), { title, state, places: PLACES }) + contents(view, field, context);
   const markup = painted(`grunwald field ${body}`, () => piece(FIELD, body));
@@ -33,12 +34,17 @@ export function Field({ view, context, marks, field }: PartProps<GrunwaldView> &
           <span
             key={stake.seat}
             className={`points ${stake.rank === 1 ? 'first' : ''}`}
-            style={{ left: niche.x - FIELD.x + 8, top: niche.y - FIELD.y - 62 }}
+            style={{ left: niche.x - FIELD.x + 8, top: niche.y - FIELD.y - 54 }}
           >
             {stake.points}
           </span>
         );
       })}
+      {isChoosing && refusal && (
+        <i className="why" style={{ width: Math.max(96, 190 - field.queue.length * 48) }}>
+          {context.say(refusal.reason)}
+        </i>
+      )}
     </div>
   );
 }
@@ -86,7 +92,7 @@ function teutons(view: GrunwaldView, field: FieldView, context: TableContext): s
   return (
     card(12, 'teuton', left?.strength, left !== undefined) +
     card(80, 'teuton', right?.strength, right !== undefined) +
-    at(176, 82, strengthShieldBody(battle?.strength ?? '', context.say('table.strength'), sum))
+    at(176, 82, strengthShieldBody(battle?.strength ?? '?', context.say('table.strength'), sum))
   );
 }
 

@@ -1,10 +1,12 @@
 // The last reckoning as a scribe's ledger: every source of points by seat, and the victor.
 import type { ReactNode } from 'react';
 import type { GrunwaldView, ReckoningRow } from '../../../../engine/games/grunwald/view-types';
-import { piece } from '../../../art/svg';
+import type { Tincture } from '../../../../engine/protocol';
+import { at, piece, svg } from '../../../art/svg';
 import { Icon, type IconName, Markup, painted, pieceOfWidth, SeatBadge } from '../../../ui/art';
 import type { PartProps } from '../../game-table';
-import { LEDGER, ledgerBody, VICTOR, victorShieldBody } from '../art/ledger';
+import { LEDGER, ledgerBody, SEAT_HEAD, seatHeadBody, VICTOR, victorShieldBody } from '../art/ledger';
+import { ducatBody, provisionBody } from '../art/pieces';
 
 interface Props extends PartProps<GrunwaldView> {
   readonly rows: readonly ReckoningRow[];
@@ -25,6 +27,7 @@ export function Reckoning({ rows, context, playing }: Props) {
   const order = [...rows].sort((left, right) => left.place - right.place);
   const winners = rows.filter((row) => row.place === 1);
   const first = winners[0];
+  const tinctureOf = (seat: number): Tincture => context.table.seats[seat]?.tincture ?? 'gules';
   return (
     <div className="grunwald-reckoning">
       <Markup className="book" markup={painted('grunwald ledger', () => piece(LEDGER, ledgerBody()))} />
@@ -37,9 +40,13 @@ export function Reckoning({ rows, context, playing }: Props) {
             <tr>
               <th />
               {rows.map((row) => (
-                <th key={row.seat} className={context.table.seats[row.seat]?.tincture}>
-                  <SeatBadge tincture={context.table.seats[row.seat]?.tincture ?? 'gules'} size={24} />{' '}
-                  {context.seatName(row.seat)}
+                <th key={row.seat} className={tinctureOf(row.seat)}>
+                  <Markup
+                    markup={painted(`grunwald seat head ${tinctureOf(row.seat)}`, () =>
+                      piece(SEAT_HEAD, seatHeadBody(tinctureOf(row.seat))),
+                    )}
+                  />
+                  <span>{context.seatName(row.seat)}</span>
                 </th>
               ))}
             </tr>
@@ -54,12 +61,13 @@ export function Reckoning({ rows, context, playing }: Props) {
             >
               {(row) => (
                 <>
-                  {row.provisionBefore} / {row.knightsBefore}
-                  <small className={row.dismissed.length > 0 ? 'bad' : ''}>
-                    {row.dismissed.length > 0
-                      ? context.say({ key: 'table.home', params: { count: row.dismissed.length } })
-                      : context.say({ key: 'table.left', params: { count: row.surplus } })}
-                  </small>
+                  <span className="fed">
+                    <Markup markup={sign(provisionBody(10))} />
+                    {row.provisionBefore}
+                    <Icon name="visored-helm" size={20} colour="#4a3520" />
+                    {row.knightsBefore}
+                  </span>
+                  <small className={row.dismissed.length > 0 ? 'bad' : ''}>{context.say(fedWords(row))}</small>
                 </>
               )}
             </Line>
@@ -73,9 +81,14 @@ export function Reckoning({ rows, context, playing }: Props) {
               {(row) => (
                 <>
                   <b>{row.strength}</b>
-                  <small>
-                    {row.crownStrength} + {row.mercenaryStrength} + {row.teutonStrength}
-                  </small>
+                  <span className="kinds">
+                    <Icon name="queen-crown" size={15} colour="#9A2A22" />
+                    {row.crownStrength}
+                    <Icon name="lion" size={15} colour="#544468" />
+                    {row.mercenaryStrength}
+                    <Icon name="iron-cross" size={15} colour="#26262a" />
+                    {row.teutonStrength}
+                  </span>
                 </>
               )}
             </Line>
@@ -86,7 +99,7 @@ export function Reckoning({ rows, context, playing }: Props) {
               title={context.say('table.row.crown')}
               note={context.say('table.row.commander')}
             >
-              {(row) => <Prize held={row.crownCount} points={row.crownCommander} />}
+              {(row) => <Prize icon="queen-crown" held={row.crownCount} points={row.crownCommander} />}
             </Line>
             <Line
               rows={rows}
@@ -95,7 +108,7 @@ export function Reckoning({ rows, context, playing }: Props) {
               title={context.say('table.row.mercenary')}
               note={context.say('table.row.commander')}
             >
-              {(row) => <Prize held={row.mercenaryCount} points={row.mercenaryCommander} />}
+              {(row) => <Prize icon="lion" held={row.mercenaryCount} points={row.mercenaryCommander} />}
             </Line>
             <Line
               rows={rows}
@@ -104,7 +117,7 @@ export function Reckoning({ rows, context, playing }: Props) {
               title={context.say('table.row.provision')}
               note={context.say('table.row.quartermaster')}
             >
-              {(row) => <Prize held={row.surplus} points={row.quartermaster} />}
+              {(row) => <Prize icon="wheat" held={row.surplus} points={row.quartermaster} />}
             </Line>
             <Line
               rows={rows}
@@ -113,13 +126,13 @@ export function Reckoning({ rows, context, playing }: Props) {
               title={context.say('table.row.ducats')}
               note={context.say('table.row.ducatsNote')}
             >
-              {(row) => <Prize held={row.ducats} points={row.ducatPoints} />}
+              {(row) => <Prize held={row.ducats} points={row.ducatPoints} plain />}
             </Line>
             <tr className="total">
               <th>{context.say('table.row.total')}</th>
               {rows.map((row) => (
                 <td key={row.seat} className={written >= 7 && row.place === 1 ? 'first' : ''}>
-                  {written >= 7 ? row.total : ''}
+                  <b>{written >= 7 ? row.total : ''}</b>
                 </td>
               ))}
             </tr>
@@ -181,10 +194,30 @@ function Line({ rows, shown, icon, title, note, children }: LineProps) {
   );
 }
 
-function Prize({ held, points }: { readonly held: number; readonly points: number }) {
+interface PrizeProps {
+  readonly held: number;
+  readonly points: number;
+  readonly icon?: IconName;
+  // Points that everyone can have: no frame of an office.
+  readonly plain?: boolean;
+}
+
+function Prize({ held, points, icon, plain = false }: PrizeProps) {
+  const isWon = points > 0 && !plain;
   return (
-    <span className={points > 0 ? 'prize won' : 'prize'}>
-      {held} <b>{points > 0 ? `+${points}` : '·'}</b>
+    <span className={isWon ? 'prize won' : 'prize'}>
+      {icon ? <Icon name={icon} size={20} colour={isWon ? '#6b1512' : '#8b7148'} /> : <Markup markup={sign(ducatBody(10))} />}
+      <span>{held}</span>
+      <b>{points > 0 ? `+${points}` : '·'}</b>
     </span>
   );
+}
+
+function sign(body: string): string {
+  return painted(`grunwald sign ${body}`, () => svg(24, 24, at(12, 12, body)));
+}
+
+function fedWords(row: ReckoningRow) {
+  if (row.dismissed.length > 0) return { key: 'table.home', params: { count: row.dismissed.length } };
+  return row.surplus > 0 ? { key: 'table.left', params: { count: row.surplus } } : 'table.fed';
 }

@@ -3,7 +3,7 @@ import type { CardView, GrunwaldView, PlayerView } from '../../../../engine/game
 import { hatchBody } from '../../../art/badge';
 import { iconAt } from '../../../art/icons';
 import { at, svg } from '../../../art/svg';
-import { Markup, painted, pieceOfWidth, SeatBadge } from '../../../ui/art';
+import { Icon, Markup, painted, pieceOfWidth, SeatBadge } from '../../../ui/art';
 import type { PartProps } from '../../game-table';
 import { KNIGHT_MINI, knightMiniBody } from '../art/card';
 import { ducatBody, ghostBody, helperBody, officerBody, provisionBody } from '../art/pieces';
@@ -28,11 +28,15 @@ export function SeatPanel(props: Props) {
         <Markup className="ground" markup={head} />
         <SeatBadge tincture={tincture} size={30} />
         <b>{context.seatName(player.seat)}</b>
-        {player.start && <span className="start" data-tip="start" />}
         {isAsked && <em>{context.say(view.stage === 'officers' ? 'table.toPlace' : 'table.toChoose')}</em>}
         {!isAsked && view.stage === 'officers' && player.out && <em className="out">{context.say('table.out')}</em>}
       </header>
       <Figures player={player} tincture={tincture} />
+      {player.start && (
+        <span className="start" data-tip="start">
+          <Icon name="queen-crown" size={16} colour="#fff0c0" />
+        </span>
+      )}
       <Goods player={player} />
       <Cards label={context.say('table.hand')} tip="hand" cards={player.hand} player={player} isHand />
       <Cards label={context.say('table.camp')} tip="camp" cards={player.camp} player={player} />
@@ -97,7 +101,7 @@ function Cards({ label, tip, cards, player, isHand = false }: CardsProps) {
       <h4 data-tip={tip}>{label}</h4>
       <div className={`row ${all.length === 0 ? 'empty' : ''}`}>
         {all.map((card, index) => (
-          <span key={card.id} className="card" style={{ left: index * step }} data-tip={`kind:${card.kind}`}>
+          <span key={card.id} className="card" style={{ left: index * step }} data-tip={`card:${card.id}`}>
             <MiniCard card={card} used={!isHand} />
           </span>
         ))}

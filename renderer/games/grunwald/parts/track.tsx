@@ -11,7 +11,7 @@ export function Track({ view, context }: PartProps<GrunwaldView>) {
   return (
     <div className="grunwald-track">
       <b>{context.say(`round.${view.round}`)}</b>
-      <span title={context.say(view.truce ? 'round.truce' : 'round.war')}>
+      <span data-tip="round:now">
         <Markup markup={painted(`grunwald track ${view.round}`, () => piece(ROUND_TRACK, roundTrackBody(view.round)))} />
       </span>
       {view.stage === 'reckoning' ? (

@@ -1,0 +1,113 @@
+// What the skirmish scene shows, from the view alone or while its events are being played.
+
+import type { CardView, GrunwaldView, PlayerView } from '../../../engine/games/grunwald/view-types';
+import type { Phrase } from '../../../engine/protocol';
+import type { Report } from './report';
+
+export const STEPS = ['choose', 'reveal', 'duels', 'battle', 'losses'] as const;
+
+export interface Fighter {
+  readonly seat: number;
+  // Face up; null while face down or not laid yet.
+  readonly card: CardView | null;
+  readonly laid: boolean;
+  readonly won: boolean;
+  readonly caption: Phrase;
+}
+
+export interface BattleShow {
+  readonly step: number;
+  readonly teutons: readonly { readonly card: CardView; readonly captor: number | null }[];
+  readonly fighters: readonly Fighter[];
+  readonly strength: number;
+  readonly parts: string;
+  readonly ours: number | null;
+  readonly oursParts: string;
+  readonly won: boolean | null;
+  readonly debt: number;
+}
+
+export function battleShow(view: GrunwaldView, report: Report | null, toMove: number | null): BattleShow {
+  const fighters = report ? reported(report) : standing(view, toMove);
+  const battle = view.battle;
+  const teutons = teutonsOf(view, report);
+  const result = report ? report.battle : battle && battle.ours !== null ? battle : null;
+  const ours = result?.ours ?? null;
+  return {
+    step: stepOf(view, report),
+    teutons,
+    fighters,
+    strength: battle?.strength ?? 0,
+    parts: battle
+      ? [...teutons.map(({ card }) => card.strength), battle.bonus, ...(battle.event > 0 ? [battle.event] : [])].join('+')
+      : '',
+    ours,
+    oursParts: ours === null ? '' : fighters.map(({ card }) => card?.strength ?? 0).join('+'),
+    won: result?.won ?? null,
+    debt: result?.debt ?? 0,
+  };
+}
+
+function stepOf(view: GrunwaldView, report: Report | null): number {
+  if (report === null) return view.phase === 'choosingLoss' ? 4 : 0;
+  if (report.battle) return 3;
+  return report.duels.length > 0 ? 2 : 1;
+}
+
+function teutonsOf(view: GrunwaldView, report: Report | null): BattleShow['teutons'] {
+  const open = view.fields.find((field) => field.id === 'teutons')?.cards ?? [];
+  const taken = view.players.flatMap((player) => (player.captive ? [{ card: player.captive, captor: player.seat }] : []));
+  const captorIn = (card: CardView): number | null => report?.duels.find((duel) => duel.teuton?.id === card.id)?.seat ?? null;
+  return [...open.map((card) => ({ card, captor: captorIn(card) })), ...taken].sort(
+    (left, right) => right.card.strength - left.card.strength,
+  );
+}
+
+function reported(report: Report): readonly Fighter[] {
+  return report.cards.map(({ seat, card }) => {
+    const teuton = report.duels.find((duel) => duel.seat === seat)?.teuton ?? null;
+    const gains = report.gains.filter((gain) => gain.seat === seat);
+    return {
+      seat,
+      card,
+      laid: true,
+      won: teuton !== null || gains.length > 0,
+      caption: reportedCaption(card, teuton, report, seat),
+    };
+  });
+}
+
+function reportedCaption(card: CardView, teuton: CardView | null, report: Report, seat: number): Phrase {
+  const first = report.gains.find((gain) => gain.seat === seat);
+  const second = report.gains.find((gain) => gain.seat === seat && gain !== first);
+  if (first && second) return { key: 'table.gain.both' };
+  if (first) return { key: `table.gain.${first.goods}`, params: { amount: first.amount } };
+  if (teuton) return { key: 'table.takes', params: { strength: teuton.strength } };
+  if (card.kind === 'peasant') return { key: 'table.peasant' };
+  const isOver = report.battle !== null || report.joint !== null || report.gains.length > 0;
+  return isOver && report.purpose === 'skirmish' ? { key: 'table.noDuel' } : { key: `kind.${card.kind}` };
+}
+
+function standing(view: GrunwaldView, toMove: number | null): readonly Fighter[] {
+  const isTask = view.phase === 'choosingTask';
+  return view.players
+    .filter((player) => isTask || player.hidden || player.played !== null || isOnField(view, player.seat))
+    .map((player) => ({
+      seat: player.seat,
+      card: player.played ?? (view.you === player.seat ? player.hiddenCard : null),
+      laid: player.hidden || player.played !== null,
+      won: player.captive !== null,
+      caption: standingCaption(player, toMove),
+    }));
+}
+
+function standingCaption(player: PlayerView, toMove: number | null): Phrase {
+  if (player.captive) return { key: 'table.takes', params: { strength: player.captive.strength } };
+  if (player.played) return { key: player.played.kind === 'peasant' ? 'table.peasant' : 'table.noDuel' };
+  if (player.hidden) return { key: 'table.laid' };
+  return { key: toMove === player.seat ? 'table.thinks' : 'table.waits' };
+}
+
+export function isOnField(view: GrunwaldView, seat: number): boolean {
+  return view.fields.some((field) => field.id === 'teutons' && field.queue.some((stake) => stake.seat === seat));
+}

@@ -1,0 +1,33 @@
+// The second line of the request bar: what the player should know for this choice.
+import type { GrunwaldDecision } from '../../../engine/games/grunwald/types';
+import type { GrunwaldView } from '../../../engine/games/grunwald/view-types';
+import type { Phrase } from '../../../engine/protocol';
+import type { Offered } from '../game-table';
+
+export function noteOf(view: GrunwaldView, offered: readonly Offered<GrunwaldDecision>[]): Phrase | null {
+  switch (view.phase) {
+    case 'placing':
+      return { key: view.event?.id === 'winter' ? 'note.winter' : 'note.placing' };
+    case 'choosingField':
+      return { key: 'note.choosingField' };
+    case 'choosingDucats':
+      return { key: view.placement?.field === 'mercenaries' ? 'note.stakeMercenaries' : 'note.stakeProvision' };
+    case 'bidding':
+    case 'buying':
+    case 'buyingHelper':
+      return purseNote(view);
+    case 'choosingTask':
+    case 'choosingFighter':
+      return { key: 'note.secret' };
+    case 'choosingLoss':
+    case 'dismissing':
+      return { key: offered.some(({ decision }) => decision.type === 'done') ? 'note.enough' : 'note.giving' };
+    default:
+      return null;
+  }
+}
+
+function purseNote(view: GrunwaldView): Phrase | null {
+  const asked = view.players.find((player) => player.seat === view.active);
+  return asked ? { key: 'note.bidding', params: { count: asked.ducats } } : null;
+}

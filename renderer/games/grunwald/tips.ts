@@ -1,0 +1,58 @@
+// What symbols, cards and stakes mean, for the words on hover.
+import { FIELDS, type GrunwaldView } from '../../../engine/games/grunwald/view-types';
+import type { Box, Tip } from '../game-table';
+import { nichePoint } from './layout';
+
+const SIGNS = new Set(['ducats', 'provision', 'knights', 'total', 'officer', 'start', 'hand', 'camp', 'sums']);
+
+export function tipOf(id: string, view: GrunwaldView): Tip | null {
+  const [kind = '', name = '', seat = ''] = id.split(':');
+  if (FIELDS.some((field) => field === kind)) return named('field', kind);
+  if (kind === 'field' || kind === 'event') return named(kind, name);
+  if (kind === 'kind') return { title: { key: `kind.${name}` }, text: { key: `kind.${name}.text` } };
+  if (kind === 'card') return cardTip(name, view);
+  if (kind === 'stake') return stakeTip(name, Number(seat), view);
+  if (kind === 'coins') return coinsTip(Number(name), view);
+  if (kind === 'round') return { title: { key: `round.${view.round}` }, text: { key: view.truce ? 'round.truce' : 'round.war' } };
+  return SIGNS.has(kind) ? { title: { key: `table.${kind}` }, text: { key: `table.${kind}Text` } } : null;
+}
+
+function named(kind: string, name: string): Tip {
+  return { title: { key: `${kind}.${name}.name` }, text: { key: `${kind}.${name}.text` } };
+}
+
+function cardTip(id: string, view: GrunwaldView): Tip {
+  const cards = view.players.flatMap((player) => [...player.hand, ...player.camp]);
+  const card = cards.find((candidate) => candidate.id === id);
+  return {
+    title: { key: 'decision.send', params: { card: `@card.${card?.id ?? 'peasant'}.name`, strength: card?.strength ?? 0 } },
+    text: { key: `kind.${card?.kind ?? 'peasant'}.text` },
+  };
+}
+
+function stakeTip(field: string, seat: number, view: GrunwaldView): Tip | null {
+  const stake = view.fields.find(({ id }) => id === field)?.queue.find((candidate) => candidate.seat === seat);
+  if (stake === undefined) return null;
+  const { points, helpers, ducats, rank } = stake;
+  return {
+    title: { key: 'table.stakeTitle', params: { seat, points } },
+    text: { key: 'table.stakeText', params: { officers: stake.officer ? 1 : 0, helpers, ducats, rank } },
+  };
+}
+
+function coinsTip(count: number, view: GrunwaldView): Tip {
+  const use = view.phase === 'bidding' ? 'bid' : view.placement?.field === 'mercenaries' ? 'mercenaries' : 'provision';
+  const title = view.phase === 'bidding' ? 'decision.bid' : 'decision.stake';
+  return { title: { key: title, params: { count } }, text: { key: `table.coins.${use}` } };
+}
+
+// Who stands in a niche with what; scenes lie over the fields.
+export function stakeZones(view: GrunwaldView): readonly { readonly id: string; readonly place: Box }[] {
+  if (view.phase === 'choosingField' || view.phase === 'choosingLoss' || view.phase === 'choosingFighter') return [];
+  return view.fields.flatMap((field) =>
+    field.queue.map((stake, index) => {
+      const { x, y } = nichePoint(field.id, index);
+      return { id: `stake:${field.id}:${stake.seat}`, place: { x: x - 24, y: y - 48, width: 48, height: 56 } };
+    }),
+  );
+}

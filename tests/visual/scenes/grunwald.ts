@@ -1,0 +1,155 @@
+// Situations of Na Grunwald!: real matches played by chance until the table asks what the scene wants to show.
+
+import type { GrunwaldView } from '../../../engine/games/grunwald/view-types';
+import { createMatch, type Match } from '../../../engine/match/match';
+import type { SeatSpec, TablePush } from '../../../engine/protocol';
+import type { Scene } from '../scene';
+
+const SEATS: readonly SeatSpec[] = [
+  { kind: 'human', name: 'Jagna', tincture: 'gules' },
+  { kind: 'human', name: 'Mikołaj', tincture: 'azure' },
+  { kind: 'human', name: 'Bořek', tincture: 'vert' },
+  { kind: 'human', name: 'Zbyszko', tincture: 'or' },
+];
+const SEEDS = 400;
+
+type Wish = (view: GrunwaldView, offers: number) => boolean;
+
+// Passing and paying out of hand would make thin tables, so chance prefers to act.
+function chosen(match: Match, chance: () => number): string {
+  const all = match.request?.decisions ?? [];
+  const acting = all.filter(({ decision }) => !['pass', 'back', 'drop', 'decline'].includes(decision.type));
+  const from = acting.length > 0 && chance() > 0.05 ? acting : all;
+  return from[Math.floor(chance() * from.length)]?.key ?? '';
+}
+
+function chanceOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+function reach(seats: number, wish: Wish): TablePush {
+  for (let seed = 1; seed <= SEEDS; seed += 1) {
+    const match = createMatch({ game: 'grunwald', seats: SEATS.slice(0, seats), seed });
+    const chance = chanceOf(seed);
+    for (;;) {
+      const request = match.request;
+      const view = match.view(request?.seat ?? 0) as GrunwaldView;
+      if (wish(view, request?.decisions.length ?? 0)) return tableOf(match, view);
+      if (request === null) break;
+      match.decide(chosen(match, chance));
+    }
+  }
+  throw new Error('No match came to this situation');
+}
+
+function tableOf(match: Match, view: GrunwaldView): TablePush {
+  const request = match.request;
+  return {
+    match: 'posed',
+    game: 'grunwald',
+    mode: { kind: 'match' },
+    seats: match.seats,
+    options: {},
+    seed: 1,
+    viewer: request?.seat ?? 0,
+    view,
+    events: [],
+    request: request === null ? null : { ...request },
+    toMove: request?.seat ?? null,
+    curtain: null,
+    entry: match.played.length,
+    canUndo: true,
+    canRedo: false,
+    // The page of the reckoning stays open: the results are a screen of their own.
+    outcome: null,
+    progress: { unit: 'round', number: view.round, of: view.rounds },
+    campaign: null,
+    course: [],
+  };
+}
+
+function scene(seats: number, wish: Wish, steps: Scene['steps'] = []): Scene {
+  return { screen: { name: 'table' }, table: () => reach(seats, wish), steps };
+}
+
+const asks =
+  (phase: string, rest: Wish = () => true): Wish =>
+  (view, offers) =>
+    view.phase === phase && rest(view, offers);
+const event = (phase: string, id: string): Wish => asks(phase, (view) => view.event?.id === id);
+
+export const scenes: Readonly<Record<string, Scene>> = {
+  'grunwald:first': scene(3, asks('placing')),
+  'grunwald:table': scene(
+    4,
+    asks('choosingField', (view) => view.round === 5 && busy(view) >= 7),
+  ),
+  'grunwald:three': scene(
+    3,
+    asks('placing', (view) => view.round === 4 && busy(view) >= 5),
+  ),
+  'grunwald:two': scene(
+    2,
+    asks('placing', (view) => view.round === 6 && busy(view) >= 4),
+  ),
+  'grunwald:full': scene(
+    4,
+    asks('placing', (view) => view.round === 8 && busy(view) >= 8),
+  ),
+  'grunwald:stake': scene(
+    4,
+    asks('choosingDucats', (view, offers) => view.placement?.field === 'provision' && offers >= 7),
+  ),
+  'grunwald:mercenaries': scene(
+    3,
+    asks('choosingDucats', (view) => view.placement?.field === 'mercenaries'),
+  ),
+  'grunwald:auction': scene(
+    4,
+    asks('bidding', (view, offers) => (view.auction?.bid ?? 0) >= 1 && offers >= 4),
+  ),
+  'grunwald:ransom': scene(3, event('bidding', 'ransom')),
+  'grunwald:hunt': scene(3, event('buying', 'hunt')),
+  'grunwald:bridge': scene(4, event('buying', 'bridge')),
+  'grunwald:helper': scene(4, asks('buyingHelper')),
+  'grunwald:due': scene(3, asks('payingDue')),
+  'grunwald:task': scene(
+    4,
+    asks('choosingTask', (view) => hiddenCount(view) === 2),
+  ),
+  'grunwald:bydgoszcz': scene(3, event('choosingTask', 'bydgoszcz')),
+  'grunwald:skirmish-choice': scene(
+    4,
+    asks('choosingFighter', (view) => hiddenCount(view) >= 1),
+  ),
+  'grunwald:skirmish': scene(
+    4,
+    asks('choosingLoss', (view) => (view.giving?.given ?? 0) >= 1 && paid(view) >= 1),
+  ),
+  'grunwald:loss': scene(
+    3,
+    asks('choosingLoss', (view) => (view.giving?.eligible.length ?? 0) >= 8),
+  ),
+  'grunwald:feeding': scene(
+    4,
+    asks('dismissing', (view) => (view.giving?.eligible.length ?? 0) >= 7),
+  ),
+  'grunwald:scoring': scene(4, (view) => view.reckoning?.some((row) => row.dismissed.length > 0) ?? false),
+  'grunwald:scoring-two': scene(2, (view) => view.reckoning !== null),
+};
+
+function busy(view: GrunwaldView): number {
+  return view.fields.reduce((sum, field) => sum + field.queue.length, 0);
+}
+
+function hiddenCount(view: GrunwaldView): number {
+  return view.players.filter((player) => player.hidden).length;
+}
+
+function paid(view: GrunwaldView): number {
+  return view.players.filter((player) => player.paidCards.length > 0 || player.paidProvision > 0).length;
+}
