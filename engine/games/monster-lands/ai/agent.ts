@@ -8,10 +8,10 @@ import { makeKey } from '../notation';
 import type { Decision, State } from '../types';
 import type { View } from '../view-types';
 import { followPlan, freeStep, quickChoice, turnPlans } from './quick';
-import { type Depth, rollOut } from './search';
+import { type Depth, lookAhead } from './search';
 import type { Plan } from './sending';
 
-interface Profile {
+export interface Profile {
   // Points by which a plan may be misjudged.
   readonly error: number;
   // Chance to take any decision at all.
@@ -20,10 +20,10 @@ interface Profile {
 }
 
 const PROFILES: Readonly<Record<Level, Profile>> = {
-  page: { error: 2.5, slips: 0.12, depth: null },
-  squire: { error: 0.6, slips: 0, depth: null },
-  knight: { error: 0, slips: 0, depth: { samples: 3, candidates: 5, horizon: 'phase' } },
-  hetman: { error: 0, slips: 0, depth: { samples: 16, candidates: 14, horizon: 'round' } },
+  page: { error: 6, slips: 0.2, depth: null },
+  squire: { error: 0.4, slips: 0, depth: null },
+  knight: { error: 0, slips: 0, depth: { samples: 1, candidates: 5, turns: 40, trust: 1 } },
+  hetman: { error: 0, slips: 0, depth: { samples: 6, candidates: 16, turns: 40, trust: 1 } },
 };
 
 // Requests whose answer is clear, or that only carry out what was planned.
@@ -38,8 +38,9 @@ const ROUTINE: ReadonlySet<string> = new Set([
   'giveTrap',
 ]);
 
-export function createAgent(level: Level): Agent<View> {
-  const profile = PROFILES[level];
+export const createAgent = (level: Level): Agent<View> => agentOf(PROFILES[level]);
+
+export function agentOf(profile: Profile): Agent<View> {
   // The rest of the action chosen at the last turn request.
   let plan: readonly Decision[] = [];
   let at = 0;
@@ -77,13 +78,13 @@ export function createAgent(level: Level): Agent<View> {
           steps: [each],
           worth: 0,
         }));
-        const chosen = rollOut(view, seat, plans.slice(0, profile.depth.candidates), profile.depth, budget, rng);
+        const chosen = lookAhead(view, seat, plans.slice(0, profile.depth.candidates), profile.depth, budget, rng);
         return take(known(known(plans[chosen]).steps[0]));
       }
       const free = freeStep(state, seat, legal);
       if (free !== null) return take(free);
       const plans = candidates(state, seat, legal, profile, rng);
-      const chosen = profile.depth === null || plans.length < 2 ? 0 : rollOut(view, seat, plans, profile.depth, budget, rng);
+      const chosen = profile.depth === null || plans.length < 2 ? 0 : lookAhead(view, seat, plans, profile.depth, budget, rng);
       plan = plans[chosen]?.steps ?? [];
       const first = followPlan(plan, 0, legal);
       if (first < 0) return take(known(forward[0]));

@@ -1,14 +1,16 @@
-// Rollouts: a candidate is carried out on an imagined state, then the quick policy plays on to the end of the phase or round.
+// Looking ahead. In deployment a plan is carried out on an imagined state, the quick policy plays the phase to its end and the
+// trails are forecast without rolling. In the adventure phase the quick policy rolls on to the end of the round.
 import type { Budget } from '../../../core/agent';
 import { known } from '../../../core/invariant';
-import { compileKernel, type Kernel } from '../../../core/kernel';
 import { makeRng, type Rng } from '../../../core/rng';
 import { cloneState } from '../clone';
 import { determinize } from '../determinize';
-import { guards, legalDecisions } from '../flow';
-import { chart, effects } from '../phases';
+import { openCleanUp } from '../effects/clean-up';
+import type { MonsterStep } from '../effects/supply';
+import { advance, decideAsk, legalDecisions } from '../flow';
 import type { Decision, State } from '../types';
-import type { Event, View } from '../view-types';
+import type { View } from '../view-types';
+import { forecast } from './forecast';
 import { followPlan, freeStep, quickChoice, turnPlans } from './quick';
 import type { Plan } from './sending';
 import { positionWorth } from './worth';
@@ -16,30 +18,25 @@ import { positionWorth } from './worth';
 export interface Depth {
   readonly samples: number;
   readonly candidates: number;
-  // Where a rollout ends.
-  readonly horizon: 'phase' | 'round';
+  // Turns of anybody that are played after the own one in deployment.
+  readonly turns: number;
+  // Samples whose weight the static judgement has.
+  readonly trust: number;
 }
 
-let compiled: Kernel<State, Decision, Event> | null = null;
+const MOST_STEPS = 1000;
+const swallow = () => {};
 
-// The chart is compiled once, at the first search.
-function kernel(): Kernel<State, Decision, Event> {
-  compiled ??= compileKernel<State, Decision, Event>({ chart, guards, effects });
-  return compiled;
-}
-
-const MOST_STEPS = 2000;
-
-// Carries out a plan, then plays quickly to the horizon.
-function playOn(state: State, plan: readonly Decision[], seat: number, depth: Depth, rng: Rng): void {
-  const { round, stage } = state;
+// Plays on by the quick policy until the stage is over or so many turns were taken.
+function playStage(state: State, plan: readonly Decision[], seat: number, turns: number, rng: Rng): void {
+  const step: MonsterStep = { state, rng, emit: swallow, silent: true };
   let steps = plan;
-  let at = 0;
   let owner = seat;
+  let at = 0;
+  let taken = -1;
   for (let count = 0; count < MOST_STEPS; count++) {
     const { ask } = state;
-    if (ask === null || state.round !== round) return;
-    if (depth.horizon === 'phase' && state.stage !== stage && !(stage === 'deployment' && state.stage === 'adventure')) return;
+    if (ask === null) return;
     const legal = legalDecisions(state);
     let choice: Decision | null = null;
     if (at < steps.length && ask.seat === owner) {
@@ -47,36 +44,62 @@ function playOn(state: State, plan: readonly Decision[], seat: number, depth: De
       if (index >= 0) {
         choice = known(steps[index]);
         at = index + 1;
-      } else if (ask.kind === 'turn') at = steps.length;
+      }
     }
     if (choice === null && ask.kind === 'turn') {
+      taken++;
+      if (taken >= turns) return;
       choice = freeStep(state, ask.seat, legal);
       if (choice === null) {
         steps = turnPlans(state, ask.seat, legal)[0]?.steps ?? [];
         owner = ask.seat;
         choice = steps[0] ?? known(legal[0]);
         at = 1;
-      }
+      } else taken--;
     }
-    kernel().apply(state, choice ?? quickChoice(state, ask, legal), rng);
+    decideAsk(step, choice ?? quickChoice(state, ask, legal));
+    advance(step);
   }
 }
 
-// Mean worth of each plan over the same imagined states and the same luck. Halfway the worse half is dropped.
-export function rollOut(view: View, seat: number, plans: readonly Plan[], depth: Depth, budget: Budget, rng: Rng): number {
-  const totals = plans.map(() => 0);
+function leafWorth(state: State, seat: number, plan: readonly Decision[], turns: number, rng: Rng): number {
+  if (state.stage === 'deployment') {
+    playStage(state, plan, seat, turns, rng);
+    const gains = forecast(state);
+    // Dice not used yet.
+    state.clans.forEach((clan, owner) => {
+      gains[owner] = known(gains[owner]) + 0.45 * (clan.S + clan.M) + clan.I.reduce((sum, value) => sum + 0.25 + 0.06 * value, 0);
+    });
+    return positionWorth(state, seat, gains);
+  }
+  playStage(state, plan, seat, turns, rng);
+  if (state.stage === 'adventure') {
+    const step: MonsterStep = { state, rng, emit: swallow, silent: true };
+    openCleanUp(step);
+    advance(step);
+    playStage(state, [], seat, turns, rng);
+  }
+  return positionWorth(state, seat);
+}
+
+// Index of the best plan by its mean over the same imagined states and luck. The worse half is dropped on the way.
+export function lookAhead(view: View, seat: number, plans: readonly Plan[], depth: Depth, budget: Budget, rng: Rng): number {
+  const best = plans.reduce((most, plan) => Math.max(most, plan.worth), Number.NEGATIVE_INFINITY);
+  const totals = plans.map((plan) => depth.trust * (plan.worth - best));
   let alive = plans.map((_, index) => index);
-  const halving = Math.max(2, depth.samples >> 1);
+  let base = 0;
+  const drops = depth.samples < 4 ? [] : [depth.samples >> 2, depth.samples >> 1];
   for (let sample = 0; sample < depth.samples; sample++) {
-    if (sample > 0 && (budget.isCancelled() || budget.spent() > 0.8 * budget.millis)) break;
-    if (sample === halving || sample === halving + (halving >> 1)) alive = betterHalf(alive, totals);
+    if (sample > 0 && (budget.isCancelled() || budget.spent() > 0.7 * budget.millis)) break;
+    if (drops.includes(sample)) alive = betterHalf(alive, totals);
     const imagined = determinize(view, seat, rng);
     const luck = rng.int(2 ** 31);
-    for (const index of alive) {
+    alive.forEach((index, order) => {
       const state = cloneState(imagined);
-      playOn(state, known(plans[index]).steps, seat, depth, makeRng(luck));
-      totals[index] = known(totals[index]) + positionWorth(state, seat);
-    }
+      const worth = leafWorth(state, seat, known(plans[index]).steps, depth.turns, makeRng(luck));
+      if (order === 0) base = worth;
+      totals[index] = known(totals[index]) + worth - base;
+    });
   }
   return betterHalf(alive, totals)[0] ?? 0;
 }

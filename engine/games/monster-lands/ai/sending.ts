@@ -83,7 +83,7 @@ function before(state: State, place: PlaceIndex, index: number, monster: string)
   return prospect;
 }
 
-interface Stakes {
+export interface Stakes {
   readonly left: number;
   readonly coin: number;
   readonly loot: number;
@@ -93,7 +93,7 @@ interface Stakes {
   readonly conquest: number;
 }
 
-function stakesOf(state: State, clan: Clan, place: PlaceIndex, monster: string): Stakes {
+export function stakesOf(state: State, clan: Clan, place: PlaceIndex, monster: string): Stakes {
   const left = roundsLeft(state);
   const coin = left > 0 ? Math.max(0.25, coinWorth(state, clan)) : 0.03;
   let loot = 0;

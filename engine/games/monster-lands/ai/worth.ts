@@ -133,22 +133,23 @@ function clanWorth(clan: Clan, left: number): number {
   return worth;
 }
 
-// How the position stands for a seat, in points, against the best of the others.
-export function positionWorth(state: State, seat: number): number {
+// How the position stands for a seat, in points, against the others. `gains` is what each may still expect of this round.
+export function positionWorth(state: State, seat: number, gains: readonly number[] | null = null): number {
   const over = isOver(state);
-  const left = over ? 0 : roundsLeft(state) + (state.stage === 'pool' || state.stage === 'deployment' ? 1 : 0);
-  const own = clanWorth(clanOf(state, seat), left);
+  // After clean-up the marker stands on the next round, whose dice are all to come.
+  const fresh = gains === null && state.stage !== 'adventure';
+  const left = over ? 0 : roundsLeft(state) + (fresh ? 1 : 0);
+  const own = clanWorth(clanOf(state, seat), left) + (gains?.[seat] ?? 0);
   if (state.config.seats === 1) return own + goalWorth(state, clanOf(state, 0), left);
   let best = Number.NEGATIVE_INFINITY;
   let sum = 0;
   state.clans.forEach((clan, other) => {
     if (other === seat) return;
-    const worth = clanWorth(clan, left);
+    const worth = clanWorth(clan, left) + (gains?.[other] ?? 0);
     sum += worth;
     best = Math.max(best, worth);
   });
-  const margin = own - best;
   // A finished match is won or not; points only break the tie between lines.
-  if (over) return own + 8 * Math.sign(margin) - 0.3 * best;
-  return own - 0.25 * best - (0.15 * sum) / (state.config.seats - 1);
+  if (over) return own + 8 * Math.sign(own - best) - 0.3 * best;
+  return own - 0.2 * best - (0.15 * sum) / (state.config.seats - 1);
 }
