@@ -301,7 +301,7 @@ function hireRefusals(state: State) {
   const seat = seatAt(state, state.turn);
   const visible = [...visibleMembers(state, 1), ...visibleMembers(state, 2)];
   return visible.flatMap((member) => {
-    const target = `hire:${memberId(member)}`;
+    const target = `member:${memberId(member)}`;
     if (!acceptsMorale(state, state.turn, member)) return [refuse(target, 'why.morale')];
     if (hireCost(state, member) <= seat.coins) return [];
     const params = { cost: hireCost(state, member), coins: seat.coins };

@@ -13,7 +13,7 @@ import { REACH, reachRingBody, STEPS, stepsBadgeBody } from './art/marks';
 import { roadSamples } from './art/spaces';
 import { symbolBody, type ZizkaSymbol } from './art/symbols';
 import { MAP_AT, type Point, panelPoint, spacePoint, standPoint } from './layout';
-import { seatOrder } from './order';
+import { seatOrder, torakTincture } from './order';
 
 const GOODS: Box = { x: -14, y: -14, width: 28, height: 28 };
 const TORAK = -1;
@@ -43,7 +43,8 @@ export class ZizkaBoard implements GameBoard<View, ZizkaEvent> {
       this.#figures.delete(seat);
     }
     for (const { seat, space, laid, commander, warrant } of standing) {
-      const tincture: Tincture = seat === TORAK ? 'or' : (context.table.seats[seat]?.tincture ?? 'gules');
+      const tincture: Tincture =
+        seat === TORAK ? torakTincture(context.table.seats[0]?.tincture) : (context.table.seats[seat]?.tincture ?? 'gules');
       const figure = this.#figure(seat, commander, tincture, { warrant, glow: view.turn === seat });
       const others = standing.filter((each) => each.space === space);
       const at = standPoint(

@@ -1,6 +1,7 @@
 // Which offered decisions lie on the table: spaces of the map, dice, rows and members. The rest are buttons.
 import { describeDecision } from '../../../engine/games/zizka/text/phrases';
-import type { Decision, View } from '../../../engine/games/zizka/view-types';
+import { ICONS } from '../../../engine/games/zizka/types';
+import type { Decision, Icon, View } from '../../../engine/games/zizka/view-types';
 import type { Offered, Spot } from '../game-table';
 import { spaceBox } from './layout';
 
@@ -14,7 +15,22 @@ export function spotsOf(view: View, offered: readonly Offered<Decision>[], picks
     if (known) spots.set(id, { ...known, keys: [...known.keys, choice.key], label: memberLabel(id) ?? known.label });
     else spots.set(id, spotOf(view, id, choice));
   }
-  return [...spots.values()];
+  return [...spots.values(), ...throwSpots(view, offered, picks)];
+}
+
+// Dice that are thrown again are picked one by one; the button then throws exactly those.
+function throwSpots(view: View, offered: readonly Offered<Decision>[], picks: readonly string[]): readonly Spot[] {
+  const dice = view.tournament?.dice ?? [];
+  const picked = (face: Icon): number => dice.filter((each, index) => each === face && picks.includes(`throw:${index}`)).length;
+  return dice.flatMap((face, index) => {
+    const id = `throw:${index}`;
+    const wanted = picked(face) + 1;
+    const keys = offered.flatMap(({ key, decision }) =>
+      decision.type === 'throw' && (decision.counts[ICONS.indexOf(face)] ?? 0) >= wanted ? [key] : [],
+    );
+    if (keys.length === 0 || picks.includes(id)) return [];
+    return [{ id, place: 'part' as const, keys, style: 'plain' as const, label: { key: `face.${face}` } }];
+  });
 }
 
 function placeOf(decision: Decision): string | null {

@@ -5,22 +5,34 @@ import type { ChoiceFace } from '../game-table';
 import { symbolSvg, type ZizkaSymbol } from './art/symbols';
 
 const SYMBOL: Readonly<Partial<Record<Decision['type'], ZizkaSymbol>>> = {
+  event: 'dice',
+  conquest: 'castle',
+  hire: 'tavern',
+  attack: 'attack',
+  hireMember: 'coin',
+  refresh: 'reroll',
   reroll: 'reroll',
   buy: 'coin',
   coin: 'coin',
   peek: 'eye',
   luck: 'luck',
-  attack: 'sword',
+  free: 'reroll',
+  throw: 'dice',
+  join: 'coin',
 };
 
 export function faceOf(decision: Decision, view: View): ChoiceFace {
   const label = describeDecision(decision, view);
-  const symbol = SYMBOL[decision.type];
+  const symbol = decision.type === 'morale' ? decision.direction : SYMBOL[decision.type];
   const icon = symbol === undefined ? {} : { icon: symbolSvg(symbol, 24) };
   switch (decision.type) {
     case 'keep':
+      return view.tournament
+        ? { label: { key: 'table.stopAt', params: { score: view.tournament.score } }, weight: 'confirm' }
+        : { label: { key: 'table.keepRoll' }, weight: 'confirm' };
     case 'done':
     case 'join':
+    case 'luck':
       return { label, weight: 'confirm', ...icon };
     case 'end':
     case 'fail':
@@ -28,8 +40,15 @@ export function faceOf(decision: Decision, view: View): ChoiceFace {
     case 'event':
     case 'conquest':
     case 'hire':
+      return { label: { key: `table.action.${decision.type}` }, weight: 'paper', group: 'actions', ...icon };
     case 'attack':
-      return { label, weight: 'paper', group: 'actions', ...icon };
+      return {
+        label: { key: 'table.action.attack' },
+        note: decision.target === 'torak' ? { key: 'table.torak' } : { key: 'table.name', params: { seat: decision.target } },
+        weight: 'paper',
+        group: 'actions',
+        ...icon,
+      };
     default:
       return { label, weight: 'paper', ...icon };
   }

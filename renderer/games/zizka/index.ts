@@ -1,6 +1,8 @@
 // The table of Jan Žižka.
 import './zizka.css';
+import './panels.css';
 import './scenes.css';
+import './lists.css';
 import { SPACES } from '../../../engine/games/zizka/data/board';
 import { describeDecision, describeEvent } from '../../../engine/games/zizka/text/phrases';
 import type { Decision, View, ZizkaEvent } from '../../../engine/games/zizka/view-types';
@@ -9,7 +11,9 @@ import { ZizkaBoard } from './board';
 import { spotsOf } from './choosing';
 import { faceOf } from './faces';
 import { spaceBox } from './layout';
+import { noteOf } from './notes';
 import { Around } from './parts/around';
+import { Choices } from './parts/choices';
 import { Overlay } from './parts/overlay';
 import { Track } from './parts/track';
 import { tipOf } from './tips';
@@ -27,10 +31,11 @@ export const table = defineTable<View, Decision, ZizkaEvent>({
     if (kind === 'space') return spaceBox(name);
     return kind === 'member' || kind === 'own' || kind === 'row' ? 'part' : null;
   },
-  parts: { Around, Track, Overlay },
+  parts: { Around, Track, Overlay, Choices },
   describeDecision,
   describeEvent,
   choiceFace: faceOf,
+  promptNote: noteOf,
   eventSeat: (event) => ('seat' in event && event.seat >= 0 ? event.seat : null),
   eventTargets: (event) => ('space' in event ? [`space:${event.space}`] : event.type === 'moved' ? [`space:${event.to}`] : []),
   tooltip: tipOf,

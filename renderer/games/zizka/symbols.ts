@@ -1,18 +1,22 @@
-// Which names of rewards are symbols of their own.
+// Which symbol stands for a reward.
+import type { RewardName } from '../../../engine/games/zizka/data/events';
 import type { ZizkaSymbol } from './art/symbols';
 
-const SYMBOLS = [
-  'coin',
-  'luck',
-  'vp',
-  'virtue',
-  'vice',
-  'warrant',
-  'sword',
-  'shield',
-  'speech',
-] as const satisfies readonly ZizkaSymbol[];
+const REWARD_SYMBOLS: Readonly<Record<RewardName, ZizkaSymbol>> = {
+  virtue: 'virtue',
+  vice: 'vice',
+  moraleChoice: 'virtue',
+  wenceslas: 'wenceslas',
+  sigismund: 'sigismund',
+  coins: 'coin',
+  vp: 'vp',
+  luckToken: 'luck',
+  warrant: 'warrant',
+  member1: 'member',
+  member2: 'member',
+  memberAny: 'member',
+};
 
-export function isSymbol(name: string): name is (typeof SYMBOLS)[number] {
-  return SYMBOLS.some((symbol) => symbol === name);
+export function rewardSymbol(name: string): ZizkaSymbol | null {
+  return name in REWARD_SYMBOLS ? REWARD_SYMBOLS[name as RewardName] : null;
 }

@@ -2,8 +2,35 @@
 import { SPACES } from '../../../engine/games/zizka/data/board';
 import type { View } from '../../../engine/games/zizka/view-types';
 import type { Tip } from '../game-table';
+import { symbolSvg } from './art/symbols';
+import { rewardSymbol } from './symbols';
 
-const SIGNS = new Set(['luck', 'warrant', 'vp', 'morale', 'die', 'reroll', 'step', 'eye', 'sword', 'shield', 'speech', 'favour']);
+const SIGNS = new Set([
+  'coins',
+  'luck',
+  'luckIcon',
+  'warrant',
+  'vp',
+  'morale',
+  'die',
+  'reroll',
+  'step',
+  'eye',
+  'sword',
+  'shield',
+  'speech',
+  'pile',
+  'used',
+  'deck',
+  'levy',
+  'aside',
+  'attackIcons',
+  'defenceIcons',
+  'torak',
+  'torakDice',
+  'torakLuck',
+  'torakDeck',
+]);
 
 export function tipOf(id: string, view: View): Tip | null {
   const [kind = '', name = ''] = id.split(/:(.*)/);
@@ -13,13 +40,23 @@ export function tipOf(id: string, view: View): Tip | null {
       return { title: { key: `member.${name}.name` }, text: { key: `member.${name}.text` } };
     case 'commander':
       return { title: { key: `commander.${name}.name` }, text: { key: `commander.${name}.text` } };
+    case 'favour':
+      return { title: { key: `reward.${name}` }, text: { key: `table.favourText.${name}` }, icon: symbolSvg(favourOf(name), 36) };
     case 'face':
-    case 'die':
-      return name === 'wenceslas' || name === 'sigismund' ? signTip('favour') : { title: { key: `face.${name}` } };
+    case 'lane':
+      return { title: { key: `face.${name}` }, text: { key: `table.faceText.${name}` } };
+    case 'throw':
+      return { title: { key: `face.${view.tournament?.dice[Number(name)] ?? 'blank'}` } };
+    case 'reward':
+      return rewardTip(name);
+    case 'won':
+      return { title: { key: `keep.${name}.name` }, text: { key: 'table.wonText' } };
+    case 'action':
+      return { title: { key: `table.action.${name}` }, text: { key: `table.actionText.${name}` } };
+    case 'soloWarrant':
+      return { title: { key: `warrant.${name}.name` }, text: { key: `warrant.${name}.text` } };
     case 'coin':
       return signTip('coins');
-    case 'torak':
-      return { title: { key: 'table.torak' } };
     case 'space':
       return spaceTip(name, view);
     default:
@@ -27,15 +64,26 @@ export function tipOf(id: string, view: View): Tip | null {
   }
 }
 
+const favourOf = (name: string): 'wenceslas' | 'sigismund' => (name === 'sigismund' ? 'sigismund' : 'wenceslas');
+
+function rewardTip(name: string): Tip {
+  const symbol = rewardSymbol(name);
+  return { title: { key: `reward.${name}` }, ...(symbol === null ? {} : { icon: symbolSvg(symbol, 36) }) };
+}
+
 function signTip(sign: string): Tip {
   return { title: { key: `table.${sign}` }, text: { key: `table.${sign}Text` } };
 }
 
-function spaceTip(id: string, view: View): Tip {
+// Places within reach of the one who moves are told about by the sheet on the map.
+function spaceTip(id: string, view: View): Tip | null {
+  if (view.viewer === view.turn && view.phase === 'menu' && view.reach[id] !== undefined) return null;
   const space = view.spaces.find((each) => each.id === id);
   const title = { key: `space.${id}.name` };
   if (space?.token) return { title, text: { key: `token.${space.token}.text` } };
-  if (space?.kind) return { title, text: { key: `kind.${space.kind}` } };
+  if (space?.kind) {
+    return { title, text: { key: 'table.back', params: { kind: `@kind.${space.kind}`, marks: `@kind.${space.kind}.back` } } };
+  }
   const kind = SPACES.find((each) => each.id === id)?.kind;
   const text =
     kind === 'tavern'

@@ -8,8 +8,11 @@ import { castle, town, tree } from './landmarks';
 import { symbolAt } from './symbols';
 
 export const LISTS: Box = { x: 0, y: 0, width: 1280, height: 608 };
-/** Middle line of each lane, from above. */
-export const LANE_Y = [207, 337, 486] as const;
+const FIRST_RAIL = 142;
+
+/** Height of a lane when so many ride; the first begins at LANES_TOP. */
+export const laneHeight = (lanes: number): number => Math.floor((LISTS.height - FIRST_RAIL) / Math.max(2, lanes));
+export const LANES_TOP = FIRST_RAIL;
 
 const COLOURS = [TINCTURE.gules.colour, TINCTURE.azure.colour, TINCTURE.vert.colour, TINCTURE.or.colour];
 const colourOf = (index: number): string => COLOURS[index % COLOURS.length] ?? '#A32A29';
@@ -71,13 +74,13 @@ const rail = (y: number): string => {
 };
 
 /** The lists from their top left corner; the right 280 pixels stay free for panels. */
-export const listsBody = (): string =>
+export const listsBody = (lanes = 3): string =>
   `${ZIZKA_DEFS}<rect width="1280" height="140" fill="url(#zi-sky)"/><path d="M0 104C120 66 200 84 320 70S560 88 700 66s260 20 360 2 160 16 220 6v70H0z" fill="#4a4a45" opacity=".55"/>` +
   `${at(640, 92, castle(0, 0, '#8E2420'), { scale: 1.15, opacity: 0.85 })}${at(560, 96, town(0, 0, 0), { opacity: 0.8 })}${at(716, 96, town(0, 0, 1), { opacity: 0.8 })}${bunting()}${edgeTrees()}` +
   pavilion(96, 122, 0.95, 'azure') +
   pavilion(200, 124, 0.9, 'vert') +
   pavilion(890, 124, 1, 'gules') +
-  `<rect y="126" width="1280" height="482" fill="url(#zi-sand)"/><rect y="126" width="1280" height="482" fill="#000" filter="url(#f-paper)" opacity=".5"/>${stand()}${rail(142)}${rail(272)}${rail(402)}`;
+  `<rect y="126" width="1280" height="482" fill="url(#zi-sand)"/><rect y="126" width="1280" height="482" fill="#000" filter="url(#f-paper)" opacity=".5"/>${stand()}${Array.from({ length: lanes }, (_, lane) => rail(FIRST_RAIL + lane * laneHeight(lanes))).join('')}`;
 
 export const LANE_SHIELD: Box = { x: -2, y: -50, width: 206, height: 104 };
 

@@ -67,16 +67,17 @@ export const vpTrackBody = (
     });
     return `<rect x="${round(i * width + 0.8)}" y=".8" width="${round(width - 1.6)}" height="32.400" rx="1.500" fill="${fill}" stroke="#4a3412" stroke-width=".8"/>${number}`;
   });
-  const shared = new Map<number, number>();
-  const badges = seats.map(({ tincture, points }) => {
-    const cell = Math.min(points, goal);
-    const before = shared.get(cell) ?? 0;
-    shared.set(cell, before + 1);
-    const { x, y } = vpCellAt(cell, goal);
+  const cellOf = (points: number): number => Math.min(points, goal);
+  const badges = seats.map(({ tincture, points }, index) => {
+    const sharing = seats.filter((each) => cellOf(each.points) === cellOf(points)).length;
+    const before = seats.slice(0, index).filter((each) => cellOf(each.points) === cellOf(points)).length;
+    const { x, y } = vpCellAt(cellOf(points), goal);
+    // Badges of one cell stand side by side as far as the cell goes.
+    const gap = sharing > 1 ? Math.min(11, (width - 12) / (sharing - 1)) : 0;
     return at(
-      x + before * 7 - (before > 0 ? 2 : 0),
+      x + (before - (sharing - 1) / 2) * gap,
       y,
-      `<ellipse cx="1" cy="6" rx="11" ry="4" fill="#1a0f06" opacity=".5"/>${badgeBody(tincture, 8)}`,
+      `<ellipse cx="1" cy="6" rx="9" ry="4" fill="#1a0f06" opacity=".5"/>${badgeBody(tincture, sharing > 1 ? 6.5 : 8)}`,
     );
   });
   return `${ZIZKA_DEFS}<rect x="-3" y="-3" width="${TRACK_WIDTH + 6}" height="40" rx="4" fill="#2a1709" opacity=".55"/><rect x="-2" y="-2" width="${TRACK_WIDTH + 4}" height="38" rx="3" fill="url(#zi-brass)"/>${cells.join('')}${badges.join('')}`;

@@ -4,7 +4,19 @@ import type { PartProps } from '../../game-table';
 import { RollScene } from './roll-scene';
 import { TournamentScene } from './tournament-scene';
 
-const HIDDEN_PHASES = new Set(['menu', 'hiring', 'peeking', 'choosingCommander']);
+// Members are chosen in the columns, so nothing may lie over them.
+const HIDDEN_PHASES = new Set([
+  'menu',
+  'hiring',
+  'hireReplacing',
+  'peeking',
+  'choosingCommander',
+  'gaining',
+  'gainReplacing',
+  'giving',
+  'losing',
+  'dropping',
+]);
 
 export function Overlay(props: PartProps<View>) {
   const { view, playing } = props;

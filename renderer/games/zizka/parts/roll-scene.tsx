@@ -1,4 +1,4 @@
-// A roll as a scene: the tray with the dice, the pool, and the token's or keep's rows.
+// A roll as a scene: the tray with the dice, the printed icons, the pool, and the token's or keep's rows.
 import { oddsNow } from '../../../../engine/games/zizka/odds';
 import { ICONS } from '../../../../engine/games/zizka/types';
 import type { RollView, RowView, View } from '../../../../engine/games/zizka/view-types';
@@ -8,6 +8,8 @@ import { Markup, painted } from '../../../ui/art';
 import type { PartProps } from '../../game-table';
 import { trayBody, trayBox } from '../art/tray';
 import { Die } from './die';
+import { FightSheet } from './fight-sheet';
+import { MiniMember } from './mini-member';
 import { RowList } from './row-list';
 import { Sign } from './symbol';
 
@@ -18,14 +20,17 @@ export function RollScene(props: PartProps<View>) {
   const rows: readonly RowView[] = view.event?.rows ?? view.conquest?.rows ?? [];
   const odds = view.roll && rows.length > 0 ? oddsNow(view) : null;
   const isThrown = playing !== null && /^(diceRolled|torakRolled)/.test(playing.event.type);
+  const hasTray = view.roll !== null || view.fight !== null;
   return (
-    <div className="zizka-scene">
-      <div className="zizka-tray">
-        <Markup className="wood" markup={painted('zizka tray', () => piece(trayBox(592, 346), trayBody(592, 346)))} />
-        <TrayHead {...props} />
-        <div className={`dice ${isThrown ? 'thrown' : ''}`}>{view.roll ? <Dice roll={view.roll} /> : null}</div>
-        {view.roll && <Pool roll={view.roll} {...props} />}
-      </div>
+    <div className={`zizka-scene ${hasTray ? '' : 'rows-only'}`}>
+      {hasTray && (
+        <div className="zizka-tray">
+          <Markup className="wood" markup={painted('zizka tray', () => piece(trayBox(592, 346), trayBody(592, 346)))} />
+          <TrayHead {...props} />
+          <div className={`dice ${isThrown ? 'thrown' : ''}`}>{view.roll ? <Dice roll={view.roll} {...props} /> : null}</div>
+          {view.roll && <Sources roll={view.roll} {...props} />}
+        </div>
+      )}
       {view.fight ? <FightSheet {...props} /> : <RowList {...props} rows={rows} odds={odds} />}
     </div>
   );
@@ -35,89 +40,92 @@ function TrayHead({ view, context }: PartProps<View>) {
   const roller = view.roll?.seat ?? view.turn;
   return (
     <header>
+      <Sign symbol="dice" size={28} colour="#f3e2b8" />
       <b>{roller < 0 ? context.say('table.torakRolls') : context.say({ key: 'table.rolls', params: { seat: roller } })}</b>
-      {view.roll && <span>{context.say({ key: 'table.rerolls', params: { count: view.roll.rerolls } })}</span>}
+      {view.roll && (
+        <span data-tip="reroll">
+          {context.say({ key: 'table.rerolls', params: { count: view.roll.rerolls } })}
+          {Array.from({ length: Math.min(6, view.roll.rerolls) }, (_, index) => `reroll ${index}`).map((key) => (
+            <i key={key}>
+              <Sign symbol="reroll" size={15} />
+            </i>
+          ))}
+        </span>
+      )}
     </header>
   );
 }
 
 // One area per kind of die that can be chosen: the first die of a face stands for all alike.
-function Dice({ roll }: { readonly roll: RollView }) {
+function Dice({ roll, playing }: PartProps<View> & { readonly roll: RollView }) {
   const seen = new Set<string>();
+  const count = roll.dice.length + (roll.wenceslas === null ? 0 : 1) + (roll.sigismund === null ? 0 : 1);
+  const size = count > 8 ? 64 : 76;
   const dice = roll.dice.map((face, index) => {
     const isFirst = !seen.has(face);
     seen.add(face);
     return { name: `die ${index}`, face, isFirst, turn: TURNS[index % TURNS.length] ?? 0 };
   });
+  const again = playing?.event.type === 'dieRerolled' ? 'again' : '';
   return (
     <>
       {dice.map(({ name, face, isFirst, turn }) =>
         isFirst ? (
-          <SpotArea key={name} id={`die:${face}`} className="die-area" tip={`face:${face}`}>
-            <Die face={face} turn={turn} />
+          <SpotArea key={`${name} ${face}`} id={`die:${face}`} className={`die-area ${again}`} tip={`face:${face}`}>
+            <Die face={face} turn={turn} size={size} />
           </SpotArea>
         ) : (
-          <span key={name} className="die-area">
-            <Die face={face} turn={turn} />
+          <span key={`${name} ${face}`} className={`die-area ${again}`} data-tip={`face:${face}`}>
+            <Die face={face} turn={turn} size={size} />
           </span>
         ),
       )}
       {roll.wenceslas !== null && (
-        <SpotArea id="die:wenceslas" className="die-area" tip="favour">
-          <Die face={roll.wenceslas} material="silver" />
+        <SpotArea id="die:wenceslas" className="die-area" tip="favour:wenceslas">
+          <Die face={roll.wenceslas} material="silver" turn={-5} size={size} />
         </SpotArea>
       )}
       {roll.sigismund !== null && (
-        <SpotArea id="die:sigismund" className="die-area" tip="favour">
-          <Die face={roll.sigismund} material="gold" />
+        <SpotArea id="die:sigismund" className={`die-area ${roll.coinTaken ? 'taken' : ''}`} tip="favour:sigismund">
+          <Die face={roll.sigismund} material="gold" turn={4} size={size} />
         </SpotArea>
       )}
     </>
   );
 }
 
-function Pool({ roll, context }: PartProps<View> & { readonly roll: RollView }) {
+function Sources({ roll, view, context }: PartProps<View> & { readonly roll: RollView }) {
+  const members = view.seats[roll.seat]?.members ?? [];
   return (
     <footer>
-      <b>{context.say('table.pool')}</b>
-      {ICONS.map((icon) => (
-        <span key={icon} data-tip={`face:${icon}`}>
-          <Sign symbol={icon} size={24} />
-          <i>{roll.pool[icon]}</i>
-          <small>
-            {roll.pool[icon] - roll.printed[icon]} + {roll.printed[icon]}
-          </small>
-        </span>
-      ))}
-    </footer>
-  );
-}
-
-function FightSheet({ view, context }: PartProps<View>) {
-  const fight = view.fight;
-  if (!fight) return null;
-  const nameOf = (seat: number): string => (seat < 0 ? context.say('table.torak') : context.seatName(seat));
-  const score = (value: number | null): string | number => value ?? context.say('table.unknown');
-  return (
-    <div className="zizka-sheet fight">
-      <h2>{context.say('table.fight')}</h2>
-      <p>
-        <b>{nameOf(fight.attacker)}</b>
-        <span>{context.say({ key: 'table.attack', params: { score: score(fight.attack) } })}</span>
-      </p>
-      <p>
-        <b>{nameOf(fight.defender)}</b>
-        <span>{context.say({ key: 'table.defence', params: { score: score(fight.defence) } })}</span>
-      </p>
-      {fight.torakDice.length > 0 && (
-        <div className="torak-dice">
-          {fight.torakDice
-            .map((face, index) => `${face} ${index}`)
-            .map((name) => (
-              <Die key={name} face={name.split(' ')[0] as (typeof fight.torakDice)[number]} size={44} />
-            ))}
+      <section className="printed">
+        <header>
+          <b>{context.say('table.printed')}</b>
+          <small>{context.say('table.printedNote')}</small>
+        </header>
+        <div>
+          {members.map((member) => (
+            <MiniMember key={member} id={member} context={context} />
+          ))}
         </div>
-      )}
-    </div>
+      </section>
+      <section className="pool">
+        <header>
+          <b>{context.say('table.pool')}</b>
+          <small>{context.say('table.poolNote')}</small>
+        </header>
+        <div>
+          {ICONS.map((icon) => (
+            <span key={icon} data-tip={`face:${icon}`}>
+              <Sign symbol={icon} size={24} />
+              <i>{roll.pool[icon]}</i>
+              <small>
+                {roll.pool[icon] - roll.printed[icon]} + {roll.printed[icon]}
+              </small>
+            </span>
+          ))}
+        </div>
+      </section>
+    </footer>
   );
 }

@@ -2,9 +2,12 @@
 import { SPACES } from '../../../../engine/games/zizka/data/board';
 import { ICONS } from '../../../../engine/games/zizka/types';
 import type { RowView, View } from '../../../../engine/games/zizka/view-types';
+import { piece } from '../../../art/svg';
 import { SpotArea } from '../../../screens/table/spot-area';
+import { Markup, painted } from '../../../ui/art';
 import type { PartProps } from '../../game-table';
-import { isSymbol } from '../symbols';
+import { isEventKind, medallionBody, medallionBox } from '../art/medallion';
+import { Reward } from './reward';
 import { Sign } from './symbol';
 
 interface Props extends PartProps<View> {
@@ -12,89 +15,115 @@ interface Props extends PartProps<View> {
   readonly odds: readonly number[] | null;
 }
 
+type Say = PartProps<View>['context']['say'];
+
 export function RowList({ view, context, rows, odds }: Props) {
+  const { say } = context;
   const space = view.event?.space ?? view.conquest?.space ?? SPACES[0]?.id ?? '';
-  const title = view.event
-    ? context.say(`token.${view.event.token}.name`)
-    : context.say({ key: 'table.conquest', params: { space: `@space.${space}.name` } });
   return (
     <div className="zizka-sheet">
-      <h2>{title}</h2>
-      <p className="at">
-        {context.say({ key: 'table.atSpace', params: { space: `@space.${space}.name` } })}
-        <br />
-        {context.say(view.conquest ? 'table.conquestNote' : 'table.rowsNote')}
-      </p>
+      <header>
+        <Emblem view={view} />
+        <div>
+          <h2>{view.event ? say(`kind.${view.event.kind}`) : say('table.conquest')}</h2>
+          <p>
+            {say({ key: 'table.atSpace', params: { space: `@space.${space}.name` } })}
+            <br />
+            {say(noteKey(view))}
+          </p>
+        </div>
+      </header>
       {rows.map((row, index) => (
         <SpotArea
           key={row.row}
           id={`row:${row.row}`}
-          className={`zizka-row ${stateOf(row)} ${view.conquest?.row === row.row ? 'now' : ''}`}
+          className={`zizka-row ${stateOf(row, view)} ${view.conquest?.row === row.row ? 'now' : ''}`}
         >
           <b>{row.row}</b>
-          <span className="needs">
-            {ICONS.flatMap((icon) =>
-              Array.from({ length: row.needs[icon] }, (_, number) => `${icon} ${number}`).map((name, number) => (
-                <span
-                  key={name}
-                  className={number >= row.needs[icon] - row.missing[icon] ? 'short' : ''}
-                  data-tip={`face:${icon}`}
-                >
-                  <Sign symbol={icon} size={26} />
-                </span>
-              )),
-            )}
-          </span>
+          <Needs row={row} />
           <span className="state">
-            {words(row, context.say)}
-            {odds?.[index] !== undefined && !row.done && (
-              <em>{context.say({ key: 'table.chance', params: { percent: Math.round((odds[index] ?? 0) * 100) } })}</em>
+            {words(row, view, say)}
+            {odds?.[index] !== undefined && !row.done && isOpen(row, view) && (
+              <em>{say({ key: 'table.chance', params: { percent: Math.round((odds[index] ?? 0) * 100) } })}</em>
             )}
           </span>
-          <Reward reward={row.reward} say={context.say} />
+          <Reward reward={row.reward} say={say} />
         </SpotArea>
       ))}
-      {view.conquest && <Reward reward={view.conquest.reward} say={context.say} />}
+      {view.conquest && (
+        <p className="whole">
+          {say('table.allRows')} <Reward reward={view.conquest.reward} say={say} />
+        </p>
+      )}
     </div>
   );
 }
 
-function stateOf(row: RowView): string {
-  if (row.done) return 'done';
-  if (row.barred) return 'barred';
-  return row.covered ? 'covered' : row.possible ? 'possible' : 'missing';
+function Emblem({ view }: { readonly view: View }) {
+  const kind = view.event?.kind;
+  if (kind !== undefined && isEventKind(kind)) {
+    const markup = painted(`zizka emblem ${kind}`, () =>
+      piece(medallionBox(34), medallionBody(kind, { faceUp: true, radius: 34 })),
+    );
+    return <Markup className="emblem" markup={markup} />;
+  }
+  return <Sign symbol="castle" size={60} colour={view.conquest?.keep === 'hard' ? '#8E2420' : '#2f5a3a'} />;
 }
 
-function words(row: RowView, say: PartProps<View>['context']['say']): string {
-  if (row.done) return say('table.done');
-  if (row.pay > 0) return say({ key: 'table.payRow', params: { count: row.pay } });
-  if (row.discard > 0) return say('table.giveRow');
-  if (row.covered) return say('table.covered');
-  return row.possible ? say({ key: 'table.tokens', params: { count: row.tokens } }) : say('table.missing');
+function noteKey(view: View): string {
+  if (view.conquest) return 'table.conquestNote';
+  return view.event?.kind === 'donation' || view.event?.kind === 'levy' ? 'table.choiceNote' : 'table.rowsNote';
 }
 
-function Reward({
-  reward,
-  say,
-}: {
-  readonly reward: Readonly<Record<string, number>>;
-  readonly say: PartProps<View>['context']['say'];
-}) {
-  const parts = Object.entries(reward).filter(([, count]) => count > 0);
-  if (parts.length === 0) return null;
+function Needs({ row }: { readonly row: RowView }) {
+  const icons = ICONS.flatMap((icon) =>
+    Array.from({ length: row.needs[icon] }, (_, number) => ({
+      name: `${icon} ${number}`,
+      icon,
+      isShort: !row.done && number >= row.needs[icon] - row.missing[icon],
+    })),
+  );
   return (
-    <span className="reward">
-      {parts.map(([name, count]) => (
-        <span key={name} data-tip={`reward:${name}`}>
-          {symbolOf(name) ? <Sign symbol={symbolOf(name) ?? 'vp'} size={20} /> : <small>{say(`reward.${name}`)}</small>}
-          {count > 1 || symbolOf(name) ? count : ''}
+    <span className="needs">
+      {icons.map(({ name, icon, isShort }) => (
+        <span key={name} className={isShort ? 'short' : ''} data-tip={`face:${icon}`}>
+          <Sign symbol={icon} size={icons.length > 3 ? 20 : 26} />
         </span>
       ))}
+      {row.pay > 0 && (
+        <span data-tip="coin">
+          <Sign symbol="coin" size={26} /> {row.pay}
+        </span>
+      )}
+      {row.discard > 0 && (
+        <span data-tip="levy">
+          <Sign symbol="member" size={26} /> {row.discard > 1 ? row.discard : ''}
+        </span>
+      )}
     </span>
   );
 }
 
-function symbolOf(reward: string) {
-  const name = reward === 'coins' ? 'coin' : reward === 'luckToken' || reward === 'luckTokens' ? 'luck' : reward;
-  return isSymbol(name) ? name : null;
+// In a conquest only the row being stormed stands against the dice.
+function isOpen(row: RowView, view: View): boolean {
+  return view.conquest === null || view.conquest.row === row.row;
+}
+
+function stateOf(row: RowView, view: View): string {
+  if (row.done) return 'done';
+  if (!isOpen(row, view)) return 'later';
+  if (row.barred) return 'barred';
+  return row.covered ? 'covered' : row.possible ? 'possible' : 'missing';
+}
+
+function words(row: RowView, view: View, say: Say): string {
+  if (row.done) return say('table.done');
+  if (!isOpen(row, view)) return say('table.later');
+  if (row.barred) return say('table.barred');
+  if (row.pay > 0) return say({ key: 'table.payRow', params: { count: row.pay } });
+  if (row.discard > 0) return say({ key: 'table.giveRow', params: { count: row.discard } });
+  if (row.covered) return say('table.covered');
+  if (row.possible) return say({ key: 'table.tokens', params: { count: row.tokens } });
+  const missing = ICONS.reduce((sum, icon) => sum + row.missing[icon], 0);
+  return say({ key: 'table.missing', params: { count: missing } });
 }

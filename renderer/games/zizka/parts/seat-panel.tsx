@@ -8,59 +8,48 @@ import type { PartProps } from '../../game-table';
 import { PORTRAIT, portraitBody } from '../art/portrait';
 import { MORALE, moraleBody } from '../art/tokens';
 import { Member } from './member';
+import { MiniMember } from './mini-member';
 import { Counted, Sign } from './symbol';
 
 const GIFTS = ['die', 'reroll', 'step', 'eye', 'sword', 'shield', 'speech', 'luck'] as const;
+const MORALES = [-2, -1, 0, 1, 2] as const;
+
+type Tincture = Parameters<typeof moraleBody>[1];
 
 interface Props extends PartProps<View> {
   readonly seat: SeatView;
-  readonly size: 'full' | 'compact';
+  // 'tight' leaves the faces out, so that four seats fit.
+  readonly size: 'full' | 'compact' | 'tight';
 }
 
 export function SeatPanel({ view, context, seat, size }: Props) {
   const tincture = context.table.seats[seat.seat]?.tincture ?? 'gules';
-  const head = painted(`zizka head ${tincture}`, () => svg(232, 48, hatchBody(tincture, 232, 48)));
   const isActive = context.table.toMove === seat.seat || (context.table.toMove === null && view.turn === seat.seat);
+  const isFull = size === 'full';
   return (
     <section className={`zizka-panel ${size} ${isActive ? 'lit' : ''} ${tincture}`}>
-      <header>
-        <Markup className="ground" markup={head} />
-        {size === 'full' && seat.commander !== null && (
-          <Markup
-            markup={painted(`zizka face ${seat.commander}`, () => pieceOfWidth(PORTRAIT, portraitBody(seat.commander ?? ''), 40))}
-          />
-        )}
-        <SeatBadge tincture={tincture} size={28} />
-        <div className="who">
-          <b>{context.seatName(seat.seat)}</b>
-          {seat.commander !== null && (
-            <small data-tip={`commander:${seat.commander}`}>{context.say(`commander.${seat.commander}.name`)}</small>
-          )}
-        </div>
-        <span className="vp" data-tip="vp">
-          <Sign symbol="vp" size={24} colour="#fff3d0" />
-          {seat.vp}
-        </span>
-      </header>
+      <Head {...{ seat, context, tincture, isFull }} />
       <div className="goods">
-        <Counted symbol="coin" count={seat.coins} size={22} />
+        <Counted symbol="coin" count={seat.coins} size={isFull ? 22 : 19} />
         <span className="zizka-counted" data-tip="luck">
-          <Sign symbol="luck" size={20} />
+          <Sign symbol="luck" size={isFull ? 20 : 17} />
           {seat.luck}
         </span>
         <span className={`zizka-counted ${seat.warrant === null ? 'off' : ''}`} data-tip="warrant">
-          <Sign symbol="warrant" size={20} />
+          <Sign symbol="warrant" size={isFull ? 20 : 17} />
           {seat.warrant ?? ''}
         </span>
         {seat.favours.map((sovereign) => (
-          <span key={sovereign} className={`favour ${sovereign}`} data-tip="favour">
-            {context.say(`sovereign.${sovereign}`).slice(0, 1)}
+          <span key={sovereign} className={`favour ${sovereign}`} data-tip={`favour:${sovereign}`}>
+            <Sign symbol={sovereign} size={15} colour="#fff3d0" />
           </span>
         ))}
-        {size === 'compact' && <Morale seat={seat} tincture={tincture} width={96} />}
+        {seat.won.easy !== null && <Won keep="easy" />}
+        {seat.won.hard !== null && <Won keep="hard" />}
+        {!isFull && <SmallMorale morale={seat.morale} tincture={tincture} />}
       </div>
-      {size === 'full' && <Morale seat={seat} tincture={tincture} width={212} />}
-      {size === 'full' && (
+      {isFull && <Morale morale={seat.morale} tincture={tincture} />}
+      {isFull && (
         <div className="gifts">
           {GIFTS.map((gift) => {
             const count =
@@ -68,15 +57,25 @@ export function SeatPanel({ view, context, seat, size }: Props) {
                 ? seat.totals[gift]
                 : seat.totals.icons[gift];
             return count > 0 ? (
-              <Counted key={gift} symbol={gift} count={gift === 'step' ? seat.totals.range : count} size={17} />
+              <Counted
+                key={gift}
+                symbol={gift}
+                count={gift === 'step' ? seat.totals.range : count}
+                size={17}
+                {...(gift === 'luck' ? { tip: 'luckIcon' } : {})}
+              />
             ) : null;
           })}
         </div>
       )}
       <div className="members">
         {seat.members.map((member) => (
-          <SpotArea key={member} id={`own:${member}`} className="member">
-            <Member id={member} context={context} width={size === 'full' ? (seat.members.length > 4 ? 74 : 108) : 54} />
+          <SpotArea key={member} id={`own:${member}`} className="member" tip={`member:${member}`}>
+            {isFull ? (
+              <Member id={member} context={context} width={view.seats.length > 3 ? 102 : 110} />
+            ) : (
+              <MiniMember id={member} context={context} face={size === 'compact'} />
+            )}
           </SpotArea>
         ))}
       </div>
@@ -84,24 +83,71 @@ export function SeatPanel({ view, context, seat, size }: Props) {
   );
 }
 
-function Morale({
-  seat,
-  tincture,
-  width,
-}: {
-  readonly seat: SeatView;
-  readonly tincture: Parameters<typeof moraleBody>[1];
-  readonly width: number;
-}) {
+interface HeadProps extends Pick<Props, 'seat' | 'context'> {
+  readonly tincture: Tincture;
+  readonly isFull: boolean;
+}
+
+function Head({ seat, context, tincture, isFull }: HeadProps) {
+  const ground = painted(`zizka head ${tincture}`, () => svg(232, 48, hatchBody(tincture, 232, 48)));
+  return (
+    <header>
+      <Markup className="ground" markup={ground} />
+      {isFull && seat.commander !== null && (
+        <Markup
+          markup={painted(`zizka face ${seat.commander}`, () => pieceOfWidth(PORTRAIT, portraitBody(seat.commander ?? ''), 40))}
+        />
+      )}
+      <SeatBadge tincture={tincture} size={isFull ? 28 : 24} />
+      <div className="who">
+        <b>{context.seatName(seat.seat)}</b>
+        {seat.commander !== null && (
+          <small data-tip={`commander:${seat.commander}`}>{context.say(`commander.${seat.commander}.name`)}</small>
+        )}
+      </div>
+      <span className="vp" data-tip="vp">
+        <Sign symbol="vp" size={isFull ? 24 : 20} colour={tincture === 'or' ? '#3a2204' : '#fff3d0'} />
+        {seat.vp}
+      </span>
+    </header>
+  );
+}
+
+function Won({ keep }: { readonly keep: 'easy' | 'hard' }) {
+  return (
+    <span data-tip={`won:${keep}`}>
+      <Sign symbol="castle" size={17} colour={keep === 'easy' ? '#2f6d36' : '#8E2420'} />
+    </span>
+  );
+}
+
+interface MoraleProps {
+  readonly morale: number;
+  readonly tincture: Tincture;
+}
+
+function Morale({ morale, tincture }: MoraleProps) {
   return (
     <span data-tip="morale" className="morale">
-      <Markup
-        markup={painted(`zizka morale ${seat.morale} ${tincture} ${width}`, () =>
-          width === MORALE.width
-            ? piece(MORALE, moraleBody(seat.morale, tincture))
-            : pieceOfWidth(MORALE, moraleBody(seat.morale, tincture), width),
-        )}
-      />
+      <Markup markup={painted(`zizka morale ${morale} ${tincture}`, () => piece(MORALE, moraleBody(morale, tincture)))} />
+    </span>
+  );
+}
+
+function SmallMorale({ morale, tincture }: MoraleProps) {
+  return (
+    <span data-tip="morale" className="small-morale">
+      {MORALES.map((step) => (
+        <i key={step} className={`at${step}`}>
+          {step === morale ? (
+            <SeatBadge tincture={tincture} size={17} />
+          ) : step === -2 ? (
+            <Sign symbol="vice" size={12} colour="#ffd9d0" />
+          ) : step === 2 ? (
+            <Sign symbol="virtue" size={12} colour="#eef7ff" />
+          ) : null}
+        </i>
+      ))}
     </span>
   );
 }

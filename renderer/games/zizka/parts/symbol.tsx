@@ -24,13 +24,15 @@ export function Counted({
   symbol,
   count,
   size = 18,
+  tip = symbol,
 }: {
   readonly symbol: ZizkaSymbol;
   readonly count: number;
   readonly size?: number;
+  readonly tip?: string;
 }) {
   return (
-    <span className="zizka-counted" data-tip={symbol}>
+    <span className="zizka-counted" data-tip={tip}>
       <Sign symbol={symbol} size={size} />
       {count}
     </span>

@@ -1,4 +1,4 @@
-// The right column: two tavern tables with the members for hire, and the sovereigns' favours.
+// The right column: two tavern tables with the members for hire, and the sovereigns' favours with their dice.
 import { SOVEREIGNS } from '../../../../engine/games/zizka/types';
 import type { TavernView, View } from '../../../../engine/games/zizka/view-types';
 import { at, svg } from '../../../art/svg';
@@ -6,6 +6,7 @@ import { SpotArea } from '../../../screens/table/spot-area';
 import { Markup, painted } from '../../../ui/art';
 import type { PartProps } from '../../game-table';
 import { favourBody } from '../art/tokens';
+import { Die } from './die';
 import { Member } from './member';
 
 export function Taverns(props: PartProps<View>) {
@@ -18,9 +19,13 @@ export function Taverns(props: PartProps<View>) {
       <div className="zizka-favours">
         {SOVEREIGNS.map((sovereign) => {
           const holder = view.favours[sovereign];
+          const isGold = sovereign === 'sigismund';
           return (
-            <span key={sovereign} data-tip="favour">
-              <Markup markup={painted(`zizka favour ${sovereign}`, () => svg(34, 34, at(17, 17, favourBody(sovereign))))} />
+            <span key={sovereign} data-tip={`favour:${sovereign}`}>
+              <span className="signs">
+                <Markup markup={painted(`zizka favour ${sovereign}`, () => svg(38, 40, at(19, 19, favourBody(sovereign))))} />
+                <Die face={isGold ? 'coin' : 'speech'} size={26} material={isGold ? 'gold' : 'silver'} />
+              </span>
               <b>{context.say(`sovereign.${sovereign}`)}</b>
               <small>
                 {holder === null ? context.say('table.supply') : context.say({ key: 'table.with', params: { seat: holder } })}
@@ -35,16 +40,22 @@ export function Taverns(props: PartProps<View>) {
 
 function Tavern({ view, context, tavern }: PartProps<View> & { readonly tavern: TavernView }) {
   const shown = [...tavern.table, ...(tavern.top === null ? [] : [tavern.top])];
+  const isOpen = view.hire !== null || view.phase === 'gaining';
   return (
-    <section className={`zizka-tavern level-${tavern.level} ${view.hire ? 'open' : ''}`}>
+    <section className={`zizka-tavern level-${tavern.level} ${isOpen ? 'open' : ''}`}>
       <header>
         <b>{context.say(tavern.level === 1 ? 'table.common' : 'table.lords')}</b>
-        <small>{context.say({ key: `table.level${tavern.level}`, params: { count: tavern.below } })}</small>
+        <small data-tip="deck">{context.say({ key: `table.level${tavern.level}`, params: { count: tavern.below } })}</small>
       </header>
       <div className="cards">
         {shown.map((member) => (
-          <SpotArea key={member} id={`member:${member}`} className={`member ${view.hire?.chosen === member ? 'chosen' : ''}`}>
-            <Member id={member} context={context} width={108} priced />
+          <SpotArea
+            key={member}
+            id={`member:${member}`}
+            tip={`member:${member}`}
+            className={`member ${(view.hire?.chosen ?? view.event?.chosenMember) === member ? 'chosen' : ''} ${member === tavern.top ? 'top' : ''}`}
+          >
+            <Member id={member} context={context} width={113} priced />
           </SpotArea>
         ))}
       </div>

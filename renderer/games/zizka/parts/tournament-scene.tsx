@@ -1,104 +1,112 @@
 // The tournament: lists with a lane for everyone who entered, the pot and the goal.
 import { TOURNAMENT } from '../../../../engine/games/zizka/data/constants';
 import { ICONS } from '../../../../engine/games/zizka/types';
-import type { Icon, TournamentView, View } from '../../../../engine/games/zizka/view-types';
+import type { TournamentView, View } from '../../../../engine/games/zizka/view-types';
 import { piece } from '../../../art/svg';
-import { SpotArea } from '../../../screens/table/spot-area';
-import { Markup, painted, pieceOfWidth } from '../../../ui/art';
+import { painted } from '../../../ui/art';
 import { Painting } from '../../../ui/painting';
 import type { PartProps } from '../../game-table';
-import { LANE_SHIELD, LISTS, laneShieldBody, listsBody, SCORE_SHIELD, scoreShieldBody } from '../art/lists';
-import { Die } from './die';
+import { LANES_TOP, LISTS, laneHeight, listsBody } from '../art/lists';
+import { goalChance, towardsGoal } from '../tournament-odds';
+import { Lane } from './lane';
+import { Reward } from './reward';
 import { Sign } from './symbol';
+import { useRidden } from './use-ridden';
 
 export function TournamentScene(props: PartProps<View>) {
-  const { view, context } = props;
-  const tournament = view.tournament;
+  const { view } = props;
+  const ridden = useRidden(props);
+  const { tournament } = view;
   if (!tournament) return null;
+  const lanes = tournament.players.length;
+  const best = Math.max(...tournament.players.map((player) => scoreOf(player, tournament) ?? 0));
   return (
     <div className="zizka-lists">
-      <Painting className="ground" markup={painted('zizka lists', () => piece(LISTS, listsBody()))} />
-      <div className="lanes">
-        {tournament.players.map((player) => (
-          <Lane key={player.seat} {...props} tournament={tournament} player={player} />
-        ))}
-      </div>
-      <aside>
-        <section>
-          <h3>{context.say('table.pot')}</h3>
-          <b className="pot">
-            <Sign symbol="coin" size={34} />
-            {tournament.pot}
-          </b>
-        </section>
-        <section>
-          <h3>{context.say('table.goal')}</h3>
-          <p>{context.say({ key: `table.goal.${tournament.goal.count}`, params: { count: tournament.goal.atLeast } })}</p>
-        </section>
-        <section>
-          <h3>{context.say('table.score')}</h3>
-          <p className="worth">
-            {ICONS.map((icon) => (
-              <span key={icon} data-tip={`face:${icon}`}>
-                <Sign symbol={icon} size={26} />
-                {TOURNAMENT.values[icon]}
-              </span>
-            ))}
-          </p>
-          <p>{context.say('table.scoreNote')}</p>
-        </section>
-      </aside>
+      <Painting className="ground" markup={painted(`zizka lists ${lanes}`, () => piece(LISTS, listsBody(lanes)))} />
+      {tournament.players.map((player, index) => (
+        <div
+          key={player.seat}
+          className={`lane-place ${lanes > 3 ? 'low' : ''}`}
+          style={{ top: LANES_TOP + index * laneHeight(lanes), height: laneHeight(lanes) }}
+        >
+          <Lane
+            {...props}
+            tournament={tournament}
+            player={player}
+            ridden={ridden.get(player.seat)}
+            leads={best > 0 && scoreOf(player, tournament) === best}
+          />
+        </div>
+      ))}
+      <InTheAir {...props} tournament={tournament} />
+      <Panels {...props} tournament={tournament} />
     </div>
   );
 }
 
-interface LaneProps extends PartProps<View> {
-  readonly tournament: TournamentView;
-  readonly player: TournamentView['players'][number];
+function scoreOf(player: TournamentView['players'][number], tournament: TournamentView): number | null {
+  return player.rolling ? tournament.score : player.score;
 }
 
-function Lane({ context, tournament, player }: LaneProps) {
-  const tincture = player.seat < 0 ? 'or' : (context.table.seats[player.seat]?.tincture ?? 'gules');
-  const name = player.seat < 0 ? context.say('table.torak') : context.seatName(player.seat);
-  const tag = context.say(player.rolling ? 'table.rolling' : player.score === null ? 'table.waits' : 'table.hasRolled');
-  const dice = player.rolling ? tournament.dice : [];
-  const score = player.rolling ? tournament.score : player.score;
-  const seen = new Set<string>();
+type SceneProps = PartProps<View> & { readonly tournament: TournamentView };
+
+// While dice are picked for another throw: what stays, and what the throw may bring.
+function InTheAir({ view, context, marks, tournament }: SceneProps) {
+  const thrown = new Set(marks.picks);
+  if (view.phase !== 'throwing' || thrown.size === 0) return null;
+  const kept = tournament.dice.filter((_, index) => !thrown.has(`throw:${index}`));
+  const score = kept.reduce((sum, face) => sum + TOURNAMENT.values[face], 0);
+  const percent = Math.round(goalChance(kept, thrown.size, tournament.goal) * 100);
+  const isOwnGoal = context.table.toMove === view.turn;
   return (
-    <div className={`lane ${player.rolling ? 'on' : ''}`}>
-      <Markup
-        markup={painted(`zizka lane ${tincture} ${name} ${tag}`, () =>
-          pieceOfWidth(LANE_SHIELD, laneShieldBody(tincture, name, tag), LANE_SHIELD.width),
-        )}
-      />
-      <div className="dice">
-        {dice.map((face, index) => {
-          const isFirst = !seen.has(face);
-          seen.add(face);
-          const key = `die ${index}`;
-          return isFirst ? (
-            <SpotArea key={key} id={`lane:${face}`} tip={`face:${face}`} className="die-area">
-              <Die face={face} size={58} />
-            </SpotArea>
-          ) : (
-            <span key={key} className="die-area">
-              <Die face={face} size={58} />
+    <p className="air">
+      {context.say({ key: 'table.air', params: { score, count: thrown.size } })}
+      {isOwnGoal && ` · ${context.say({ key: 'table.airGoal', params: { percent } })}`}
+    </p>
+  );
+}
+
+function Panels({ view, context, tournament }: SceneProps) {
+  const isGoalRider = tournament.players.some((player) => player.rolling && player.seat === view.turn);
+  const reached = isGoalRider ? towardsGoal(tournament.dice, tournament.goal) : 0;
+  const { count, atLeast } = tournament.goal;
+  return (
+    <aside>
+      <section>
+        <h3>{context.say('table.pot')}</h3>
+        <b className="pot">
+          <Sign symbol="chest" size={84} colour="#5d3a1a" />
+          <Sign symbol="coin" size={34} />
+          {tournament.pot}
+        </b>
+        <p>{context.say('table.potText')}</p>
+      </section>
+      <section>
+        <h3>{context.say({ key: 'table.goalOf', params: { seat: view.turn } })}</h3>
+        <p className="goal">
+          {context.say({ key: `table.goal.${count}`, params: { count: atLeast } })}
+          <Reward reward={tournament.reward} say={context.say} />
+        </p>
+        <span className="bar">
+          <i style={{ width: `${Math.min(100, (reached / atLeast) * 100)}%` }} />
+        </span>
+        <p className="goal">
+          <small>{context.say({ key: 'table.now', params: { score: reached } })}</small>
+          <small>{atLeast}</small>
+        </p>
+      </section>
+      <section>
+        <h3>{context.say('table.score')}</h3>
+        <p className="worth">
+          {ICONS.map((icon) => (
+            <span key={icon} data-tip={`face:${icon}`}>
+              <Sign symbol={icon} size={26} />
+              {TOURNAMENT.values[icon]}
             </span>
-          );
-        })}
-      </div>
-      <div className="pen">
-        <small>{context.say('table.aside')}</small>
-        {player.rolling &&
-          tournament.aside
-            .map((face, index) => `${face} ${index}`)
-            .map((key) => <Die key={key} face={key.split(' ')[0] as Icon} size={36} />)}
-      </div>
-      <Markup
-        markup={painted(`zizka score ${tincture} ${score}`, () =>
-          piece(SCORE_SHIELD, scoreShieldBody(tincture, score ?? undefined)),
-        )}
-      />
-    </div>
+          ))}
+        </p>
+        <p>{context.say('table.scoreNote')}</p>
+      </section>
+    </aside>
   );
 }

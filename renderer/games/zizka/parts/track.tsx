@@ -2,6 +2,7 @@
 import type { View } from '../../../../engine/games/zizka/view-types';
 import { SeatBadge } from '../../../ui/art';
 import type { PartProps } from '../../game-table';
+import { torakTincture } from '../order';
 
 export function Track({ view, context }: PartProps<View>) {
   return (
@@ -19,6 +20,13 @@ export function Track({ view, context }: PartProps<View>) {
           )}
         </span>
       ))}
+      {view.solo && (
+        <span>
+          <SeatBadge tincture={torakTincture(context.table.seats[0]?.tincture)} size={20} />
+          {context.say('table.torak')}
+        </span>
+      )}
+      {view.lastRound && <em>{context.say('table.lastRound')}</em>}
     </div>
   );
 }

@@ -1,0 +1,64 @@
+// The request bar of Jan Žižka: in the menu the four kinds of action, what is not possible greyed; else plain buttons.
+import type { View } from '../../../../engine/games/zizka/view-types';
+import type { OfferedDecision } from '../../../../engine/protocol';
+import { ChoiceButton } from '../../../screens/table/choice-button';
+import type { PartProps } from '../../game-table';
+import type { ZizkaSymbol } from '../art/symbols';
+import { Sign } from './symbol';
+
+const ACTIONS = ['event', 'conquest', 'hire', 'attack'] as const;
+const SYMBOL: Readonly<Record<'move' | (typeof ACTIONS)[number], ZizkaSymbol>> = {
+  move: 'step',
+  event: 'dice',
+  conquest: 'castle',
+  hire: 'tavern',
+  attack: 'attack',
+};
+
+export function Choices(props: PartProps<View>) {
+  const { view, context, offered, marks } = props;
+  const onTable = new Set(marks.spots.flatMap((spot) => spot.keys));
+  const rest = offered.filter(({ key, decision }) => !onTable.has(key) && decision.type !== 'end');
+  const buttons = (offers: readonly OfferedDecision[]) =>
+    offers.map((offer) => <ChoiceButton key={offer.key} offer={offer} view={view} context={context} />);
+  if (view.phase !== 'menu') return buttons(rest);
+  const isAction = ({ decision }: OfferedDecision): boolean => ACTIONS.some((action) => action === decision.type);
+  const others = rest.filter((offer) => !isAction(offer));
+  const canMove = offered.some(({ decision }) => decision.type === 'move');
+  return (
+    <>
+      {canMove ? (
+        <span className="zizka-action ready" data-tip="action:move">
+          <Sign symbol="step" size={22} />
+          {context.say('table.action.move')}
+        </span>
+      ) : (
+        <Refused {...props} action="move" />
+      )}
+      {ACTIONS.map((action) => {
+        const offers = rest.filter(({ decision }) => decision.type === action);
+        if (offers.length > 0) return buttons(offers);
+        // A place has an event or a keep, never both.
+        const isOther = action === 'conquest' ? !isAtKeep(view) : action === 'event' && isAtKeep(view);
+        return isOther ? null : <Refused key={action} {...props} action={action} />;
+      })}
+      {others.length > 0 && <i className="bar-line" />}
+      {buttons(others)}
+    </>
+  );
+}
+
+function Refused({ context, action }: PartProps<View> & { readonly action: keyof typeof SYMBOL }) {
+  const target = context.table.request?.refusals.find((refusal) => refusal.target.split(':')[0] === action)?.target;
+  return (
+    <span className="zizka-action" data-tip={`action:${action}`} {...(target === undefined ? {} : { 'data-refused': target })}>
+      <Sign symbol={SYMBOL[action]} size={22} colour="#8d7f6c" />
+      {context.say(`table.action.${action}`)}
+    </span>
+  );
+}
+
+function isAtKeep(view: View): boolean {
+  const space = view.seats[view.turn]?.space;
+  return space === 'hluboka' || space === 'pribenice';
+}

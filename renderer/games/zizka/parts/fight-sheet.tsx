@@ -1,0 +1,72 @@
+// A fight: both commanders face to face with what each has mustered.
+import type { FightView, View } from '../../../../engine/games/zizka/view-types';
+import { piece } from '../../../art/svg';
+import { Markup, painted } from '../../../ui/art';
+import type { PartProps } from '../../game-table';
+import { COMMANDER, commanderBody, isCommander } from '../art/commander';
+import { torakTincture } from '../order';
+import { Die } from './die';
+import { Sign } from './symbol';
+
+export function FightSheet(props: PartProps<View>) {
+  const { view, context } = props;
+  const { fight } = view;
+  if (!fight) return null;
+  return (
+    <div className="zizka-sheet fight">
+      <h2>{context.say('table.fight')}</h2>
+      <div className="sides">
+        <Side {...props} fight={fight} side="attacker" />
+        <Sign symbol="attack" size={44} colour="#8E2420" />
+        <Side {...props} fight={fight} side="defender" />
+      </div>
+      {fight.torakDice.length > 0 && (
+        <div className="torak-dice">
+          <small>{context.say('table.torakRolls')}</small>
+          {fight.torakDice
+            .map((face, index) => ({ face, name: `${face} ${index}` }))
+            .map(({ face, name }) => (
+              <Die key={name} face={face} size={40} />
+            ))}
+        </div>
+      )}
+      <p>{context.say('table.fightRule')}</p>
+      <p>{context.say(prizeKey(fight))}</p>
+    </div>
+  );
+}
+
+function prizeKey(fight: FightView): string {
+  if (fight.attacker < 0) return 'table.prizeTorakAttacks';
+  return fight.defender < 0 ? 'table.prizeOnTorak' : 'table.prize';
+}
+
+interface SideProps extends PartProps<View> {
+  readonly fight: FightView;
+  readonly side: 'attacker' | 'defender';
+}
+
+function Side({ view, context, fight, side }: SideProps) {
+  const seat = fight[side];
+  const commander = view.seats[seat]?.commander ?? 'torak';
+  const tincture = seat < 0 ? torakTincture(context.table.seats[0]?.tincture) : (context.table.seats[seat]?.tincture ?? 'gules');
+  const score = side === 'attacker' ? fight.attack : fight.defence;
+  const luck = side === 'attacker' ? fight.attackLuck : fight.defenceLuck;
+  return (
+    <div className={`side ${view.roll?.seat === seat ? 'on' : ''}`}>
+      <Markup
+        markup={painted(`zizka fighter ${commander} ${tincture}`, () =>
+          piece(COMMANDER, commanderBody(isCommander(commander) ? commander : 'torak', tincture, {})),
+        )}
+      />
+      <b>{seat < 0 ? context.say('table.torak') : context.seatName(seat)}</b>
+      <small>{context.say(side === 'attacker' ? 'table.attack' : 'table.defence')}</small>
+      <strong>{score ?? context.say('table.unknown')}</strong>
+      <span className="counts" data-tip={side === 'attacker' ? 'attackIcons' : 'defenceIcons'}>
+        <Sign symbol={side === 'attacker' ? 'sword' : 'shield'} size={18} />
+        <Sign symbol="luck" size={18} />
+        {luck > 0 && <i>+{luck}</i>}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+// One rider's lane in the tournament: shield, dice, the pen of dice set aside, and the score.
+import { CONSTANTS, TOURNAMENT } from '../../../../engine/games/zizka/data/constants';
+import type { Icon, TournamentView, View } from '../../../../engine/games/zizka/view-types';
+import { piece } from '../../../art/svg';
+import { SpotArea } from '../../../screens/table/spot-area';
+import { Markup, painted, pieceOfWidth } from '../../../ui/art';
+import type { PartProps } from '../../game-table';
+import { LANE_SHIELD, laneShieldBody, SCORE_SHIELD, scoreShieldBody } from '../art/lists';
+import { torakTincture } from '../order';
+import { Die } from './die';
+import type { Ridden } from './use-ridden';
+
+interface Props extends PartProps<View> {
+  readonly tournament: TournamentView;
+  readonly player: TournamentView['players'][number];
+  readonly ridden: Ridden | undefined;
+  readonly leads: boolean;
+}
+
+export function Lane({ view, context, tournament, player, ridden, leads, playing }: Props) {
+  const own = context.table.seats[player.seat]?.tincture;
+  const tincture = player.seat < 0 ? torakTincture(context.table.seats[0]?.tincture) : (own ?? 'gules');
+  const name = player.seat < 0 ? context.say('table.torak') : context.seatName(player.seat);
+  const tag = context.say(player.rolling ? 'table.rolling' : player.score === null ? 'table.waits' : 'table.hasRolled');
+  const dice = player.rolling ? tournament.dice : (ridden?.dice ?? []);
+  const aside = player.rolling ? tournament.aside : (ridden?.aside ?? []);
+  const score = player.rolling ? tournament.score : player.score;
+  const isThrown = player.rolling && playing !== null && /^tournament(Rolled|Thrown)/.test(playing.event.type);
+  const empty = Math.max(0, CONSTANTS.tournamentDice - dice.length);
+  return (
+    <div className={`lane ${player.rolling ? 'on' : ''}`}>
+      <Markup
+        markup={painted(`zizka lane ${tincture} ${name} ${tag}`, () =>
+          pieceOfWidth(LANE_SHIELD, laneShieldBody(tincture, name, tag), LANE_SHIELD.width),
+        )}
+      />
+      <div className={`dice ${isThrown ? 'thrown' : ''}`}>
+        {player.rolling ? <RollerDice view={view} dice={dice} /> : <RiddenDice dice={dice} />}
+        {Array.from({ length: player.score === null && !player.rolling ? 0 : empty }, (_, index) => `slot ${index}`).map(
+          (key) => (
+            <i key={key} className="slot" />
+          ),
+        )}
+      </div>
+      <div className="pen" data-tip="aside">
+        <small>{context.say('table.aside')}</small>
+        {aside
+          .map((face, index) => ({ face, key: `${face} ${index}` }))
+          .map(({ face, key }) => (
+            <Die key={key} face={face} size={aside.length > 2 ? 22 : 32} />
+          ))}
+      </div>
+      <Markup
+        markup={painted(`zizka score ${tincture} ${score} ${leads}`, () =>
+          piece(SCORE_SHIELD, scoreShieldBody(tincture, score ?? undefined, undefined, leads ? 'leads' : 'follows')),
+        )}
+      />
+    </div>
+  );
+}
+
+function RiddenDice({ dice }: { readonly dice: readonly Icon[] }) {
+  return dice
+    .map((face, index) => ({ face, key: `die ${index}` }))
+    .map(({ face, key }) => (
+      <span key={key} className="die-area" data-tip={`face:${face}`}>
+        <Die face={face} size={52} />
+      </span>
+    ));
+}
+
+// For setting aside the first die of a face stands for all alike; for throwing every die is picked on its own.
+function RollerDice({ view, dice }: { readonly view: View; readonly dice: readonly Icon[] }) {
+  return dice.map((face, index) => {
+    const isFirst = dice.indexOf(face) === index;
+    const isThrowing = view.phase === 'throwing';
+    const key = `die ${index} ${face}`;
+    const picture = (
+      <>
+        <Die face={face} size={58} />
+        <small>{TOURNAMENT.values[face]}</small>
+      </>
+    );
+    if (!isThrowing && !isFirst) {
+      return (
+        <span key={key} className="die-area" data-tip={`face:${face}`}>
+          {picture}
+        </span>
+      );
+    }
+    return (
+      <SpotArea key={key} id={isThrowing ? `throw:${index}` : `lane:${face}`} tip={`face:${face}`} className="die-area">
+        {picture}
+      </SpotArea>
+    );
+  });
+}

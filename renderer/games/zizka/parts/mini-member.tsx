@@ -1,0 +1,42 @@
+// A member of another seat's retinue in small: a face (when there is room), the name, and what the member gives.
+import { STARTING_MEMBERS } from '../../../../engine/games/zizka/data/commanders';
+import { MEMBERS } from '../../../../engine/games/zizka/data/members';
+import { Markup, painted, pieceOfWidth } from '../../../ui/art';
+import type { TableContext } from '../../game-table';
+import { portraitBody } from '../art/portrait';
+import type { ZizkaSymbol } from '../art/symbols';
+import { Sign } from './symbol';
+
+const GIVEN = ['die', 'sword', 'shield', 'speech', 'luck', 'reroll', 'eye', 'step'] as const satisfies readonly ZizkaSymbol[];
+
+interface Props {
+  readonly id: string;
+  readonly context: TableContext;
+  readonly face?: boolean;
+}
+
+export function MiniMember({ id, context, face = true }: Props) {
+  const member = MEMBERS.find((each) => each.id === id) ?? STARTING_MEMBERS.find((each) => each.id === id);
+  const gives = member?.gives ?? {};
+  return (
+    <span className="zizka-mini" data-tip={`member:${id}`}>
+      {face && (
+        <Markup
+          className="face"
+          markup={painted(`zizka mini ${id}`, () =>
+            pieceOfWidth({ x: 0, y: 2, width: 60, height: 40 }, portraitBody(id, { background: '#e3cf9f' }), 50),
+          )}
+        />
+      )}
+      <b>{context.say(`member.${id}.name`)}</b>
+      <i>
+        {GIVEN.filter((gift) => (gives[gift] ?? 0) > 0).map((gift) => (
+          <span key={gift}>
+            <Sign symbol={gift} size={13} />
+            {(gives[gift] ?? 0) > 1 ? gives[gift] : ''}
+          </span>
+        ))}
+      </i>
+    </span>
+  );
+}

@@ -1,0 +1,62 @@
+// The hunter of the solo game: his points, what he rolls, the card he played last, and the warrants he has sworn out.
+import type { SoloView, View } from '../../../../engine/games/zizka/view-types';
+import { Markup, painted, pieceOfWidth } from '../../../ui/art';
+import type { PartProps } from '../../game-table';
+import { PORTRAIT, portraitBody } from '../art/portrait';
+import { Sign } from './symbol';
+
+export function TorakPanel({ view, context, playing, solo }: PartProps<View> & { readonly solo: SoloView }) {
+  const drawn = playing?.event.type === 'torakCardDrawn' ? playing.after.solo?.used.at(-1) : undefined;
+  const card = drawn ?? solo.used.at(-1);
+  return (
+    <section className={`zizka-panel torak ${playing !== null && /^torak/.test(playing.event.type) ? 'lit' : ''}`}>
+      <header data-tip="torak">
+        <Markup markup={painted('zizka face torak 40', () => pieceOfWidth(PORTRAIT, portraitBody('torak'), 40))} />
+        <div className="who">
+          <b>{context.say('table.torak')}</b>
+          <small>{context.say(`option.torak.${solo.level}`)}</small>
+        </div>
+        <span className="vp" data-tip="vp">
+          <Sign symbol="vp" size={24} colour="#fff3d0" />
+          {solo.vp}
+        </span>
+      </header>
+      <div className="goods">
+        <span className="zizka-counted" data-tip="torakDice">
+          <Sign symbol="die" size={20} />
+          {solo.dice}
+        </span>
+        <span className="zizka-counted" data-tip="torakLuck">
+          <Sign symbol="luck" size={20} colour="#9fd08f" />
+          {solo.luck}
+        </span>
+        <span className="zizka-counted" data-tip="torakDeck">
+          <Sign symbol="torak" size={20} colour="#e8cc7a" />
+          {solo.deck}
+        </span>
+        {solo.laid && <em>{context.say('table.torakLaid')}</em>}
+      </div>
+      {card === undefined ? (
+        <p className="hint">{context.say('table.torakText')}</p>
+      ) : (
+        <div key={card} className="torak-card">
+          <b>{context.say('table.torakCard')}</b>
+          {context
+            .say(`torak.${card}.text`)
+            .split('; ')
+            .map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+        </div>
+      )}
+      {solo.warrants.map((warrant) => (
+        <p key={warrant} className="warrant" data-tip={`soloWarrant:${warrant}`}>
+          <Sign symbol="warrant" size={18} /> {context.say(`warrant.${warrant}.text`)}
+        </p>
+      ))}
+      {solo.warrants.length === 0 && card !== undefined && view.seats.length > 0 && (
+        <p className="hint">{context.say('table.torakText')}</p>
+      )}
+    </section>
+  );
+}
