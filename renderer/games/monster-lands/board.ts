@@ -130,7 +130,7 @@ export class MonsterLandsBoard implements GameBoard<View, Event> {
     const from = seatPoint(context.before, event.seat);
     const to = trailPoint(event.trail);
     return sequence(
-      this.#fly(CLAN_FIGURE, body, from, { x: to.x - 4, y: to.y + 10 }, () => context.sound('piece')),
+      this.#fly(CLAN_FIGURE, body, from, { x: to.x - 4, y: to.y + 10 }, () => context.sound('piece'), true),
       this.#dice(event.dice, poolPoint(context.before, event.seat), to, context),
     );
   }
@@ -155,7 +155,7 @@ export class MonsterLandsBoard implements GameBoard<View, Event> {
         const colour = die.charAt(0);
         const value = Number(die.slice(1));
         const body = clanDieBody(colour === 'M' || colour === 'I' ? colour : 'S', value > 0 ? value : null, 28);
-        return this.#fly(SMALL, centred(body), from, to, () => context.sound('dice'));
+        return this.#fly(SMALL, centred(body), from, to, () => context.sound('dice'), true);
       }),
     );
   }
@@ -181,7 +181,8 @@ export class MonsterLandsBoard implements GameBoard<View, Event> {
     );
   }
 
-  #fly(box: Box, body: string, from: Point, to: Point, landed: () => void): Motion {
+  // What is placed stays until the truth is shown; what is only counted is gone when it arrives.
+  #fly(box: Box, body: string, from: Point, to: Point, landed: () => void, stays = false): Motion {
     let picture: Picture | null = null;
     const place = { x: from.x, y: from.y };
     const way = arc(place, to, 70, 520);
@@ -199,7 +200,13 @@ export class MonsterLandsBoard implements GameBoard<View, Event> {
           if (picture && !picture.destroyed) picture.position.set(place.x, place.y);
         },
       },
-      cue(landed),
+      cue(() => {
+        landed();
+        if (stays || picture === null) return;
+        this.#flying.delete(picture);
+        picture.destroy();
+        this.#stage.invalidate();
+      }),
     );
   }
 

@@ -28,6 +28,7 @@ const TABLE: Rows = [
   ['table.standing', 'Points so far', 'Punkty dotychczas'],
   ['table.score', 'Total', 'Razem'],
   ['table.trailsOpen', 'The trails are walked in order', 'Szlaki rozgrywa się po kolei'],
+  ['table.bargain', 'The bargain', 'Umowa'],
   ['table.attack', 'The attack', 'Atak'],
   ['table.hits', 'Hits: {{hits}}', 'Trafienia: {{hits}}'],
   ['table.hitsStopped', 'Hits: {{hits}}, stopped: {{stopped}}', 'Trafienia: {{hits}}, zatrzymane: {{stopped}}'],

@@ -147,6 +147,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'monster-lands:quest': scene({
     seats: 3,
     seed: 101,
+    anySeat: true,
     until: (state, ask) => ask.kind === 'openRoll' && state.scene?.roll?.purpose === 'quest',
   }),
   'monster-lands:conquest': scene({

@@ -61,7 +61,7 @@ export function FieldRow({ building, children, ...props }: FieldsProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: fields are told apart by their place alone
         <Field key={index} id={building.id} placed={field.placed} {...props} />
       ))}
-      {building.chain > 0 && (
+      {building.chain > 0 && props.view.work?.subject !== building.id && (
         <span className="chain" data-tip="chain">
           <Need colours={['I']} size={16} />
           &lt;{building.chain}

@@ -8,6 +8,7 @@ import { BOARD_AT, BOARD_SIZE } from '../layout';
 import { isTold, NO_STORY, type Story, storyNow, tell } from '../story';
 import { AttackTray } from './scene-attack';
 import { Gauge } from './scene-gauge';
+import { SceneLanes } from './scene-lanes';
 import { SceneMember } from './scene-member';
 import { ScenePlace } from './scene-place';
 import { StrikeRow } from './scene-strike';
@@ -43,7 +44,8 @@ export function Overlay(props: PartProps<View>) {
       <ScenePlace story={story} {...props} />
       <div className="middle">
         {story.attack !== null && <AttackTray story={story} attack={story.attack} {...props} />}
-        {story.roll === null ? <Waiting story={story} {...props} /> : <StrikeRow story={story} roll={story.roll} {...props} />}
+        {story.roll === null && story.attack === null && <SceneLanes story={story} {...props} />}
+        {story.roll !== null && <StrikeRow story={story} roll={story.roll} {...props} />}
         {story.roll !== null && <Gauge roll={story.roll} {...props} />}
         {story.verdict !== null && <Verdict story={story} {...props} />}
       </div>
@@ -68,9 +70,4 @@ function Verdict({ story, view, context }: PartProps<View> & { readonly story: S
   const phrase = story.verdict === null ? null : describeEvent(story.verdict.event, view);
   if (phrase === null || story.verdict === null) return null;
   return <p className={`verdict ${story.verdict.tone}`}>{context.say(phrase)}</p>;
-}
-
-function Waiting({ story, context }: PartProps<View> & { readonly story: Story }) {
-  if (story.attack !== null) return null;
-  return <p className="waiting">{context.say('table.trailsOpen')}</p>;
 }

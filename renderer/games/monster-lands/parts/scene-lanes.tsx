@@ -1,0 +1,81 @@
+// Before anything is rolled: a contract's bargain, or the trails of a place with everything that lies on them.
+import { questOf, trapOf } from '../../../../engine/games/monster-lands/data/lookup';
+import { NOBODY } from '../../../../engine/games/monster-lands/types';
+import type { View } from '../../../../engine/games/monster-lands/view-types';
+import { Icon } from '../../../ui/art';
+import type { PartProps } from '../../game-table';
+import { trapBody } from '../art/land';
+import { type PlacedTrail, placeIndexOf, trailsAt } from '../reading';
+import { resourceSigns } from '../signs';
+import type { Story } from '../story';
+import { Drawing } from './drawing';
+import { EffectSigns, Signs } from './signs';
+import { TrailDice, TrailFigure } from './trail';
+import { trapKind } from './wares';
+
+interface Props extends PartProps<View> {
+  readonly story: Story;
+}
+
+export function SceneLanes({ story, ...props }: Props) {
+  const { view, context } = props;
+  const place = placeIndexOf(story.place);
+  const contract = view.quests[1]?.quest ?? '';
+  if (place === 1 && contract !== '') {
+    const { price, left, right } = questOf(contract).b;
+    return (
+      <section className="ml-panel bargain">
+        <h3>{context.say('table.bargain')}</h3>
+        <div>
+          <Signs atoms={resourceSigns(price)} size={40} ink="#fff3da" />
+          <b>→</b>
+          <Signs atoms={resourceSigns(story.trail.endsWith('2') ? right : left)} size={40} ink="#fff3da" />
+        </div>
+      </section>
+    );
+  }
+  const trails = trailsAt(view, place).filter(({ trail }) => trail.seat !== NOBODY);
+  return (
+    <section className="ml-panel lanes">
+      <h3>{context.say('table.trailsOpen')}</h3>
+      <div>
+        {trails.map((placed) => (
+          <div key={placed.key} className={`lane ${placed.key === story.trail ? 'now' : ''}`}>
+            <i>{placed.key.slice(-1)}</i>
+            <TrailFigure placed={placed} height={84} {...props} />
+            <TrailDice placed={placed} places={0} size={22} />
+            <LaneTokens placed={placed} />
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+const TOKEN = { x: -1, y: -1, width: 46, height: 43 };
+
+function LaneTokens({ placed: { trail } }: { readonly placed: PlacedTrail }) {
+  return (
+    <span className="lane-tokens">
+      {trail.shown.map((token, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: in the order turned up
+        <span key={`up ${index}`} className="lane-token" data-tip={`trapKind:${token.id}`}>
+          <Drawing name={`trap ${trapKind(token.id)}`} box={TOKEN} body={() => trapBody(trapKind(token.id))} />
+          <EffectSigns effects={trapOf(token.id).effects} size={15} ink="#fff3da" />
+        </span>
+      ))}
+      {trail.tokens.map((_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: in the order laid
+        <span key={`down ${index}`} className="lane-token down" data-tip="hiddenTrap">
+          <Icon name="wolf-trap" size={26} colour="#c8a04a" />
+        </span>
+      ))}
+      {Array.from({ length: trail.defence }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: tokens of one kind are alike
+        <span key={`defence ${index}`} className="lane-token defence" data-tip="defence">
+          <Icon name="checked-shield" size={24} colour="#f6ecd3" />
+        </span>
+      ))}
+    </span>
+  );
+}
