@@ -7,7 +7,7 @@ import { arc, cue, easeOut, glide, type Motion, pause, sequence, staggered, toge
 import type { Picture } from '../../table/picture';
 import type { TableStage } from '../../table/stage';
 import type { GameBoard, PlayContext, TableContext } from '../game-table';
-import { KNIGHT_CARD, knightCardBody } from './art/card';
+import { armsOf, KNIGHT_CARD, knightCardBody } from './art/card';
 import { ducatBody, GOODS, HELPER, helperBody, OFFICER, officerBody, provisionBody } from './art/pieces';
 import { fieldCorner, homePoint, nichePoint, type Point, panelPlace, pursePoint } from './layout';
 import { Pieces } from './pieces';
@@ -58,7 +58,7 @@ export class GrunwaldBoard implements GameBoard<GrunwaldView, GrunwaldEvent> {
       case 'knightTaken':
       case 'teutonTaken': {
         const panel = panelPlace(view, event.seat);
-        const body = knightCardBody(event.card.kind, event.card.strength);
+        const body = knightCardBody(event.card.kind, event.card.strength, armsOf(event.card));
         return this.#fly(KNIGHT_CARD, body, this.#place(event.source), { x: panel.x + 90, y: panel.y + 180 }, () =>
           context.sound('card'),
         );

@@ -31,6 +31,10 @@ export interface KnightOptions {
   readonly used?: boolean;
 }
 
+/** Peasants bear no arms. */
+export const armsOf = (card: { readonly kind: CardKind; readonly arms: string }): KnightOptions =>
+  card.kind === 'peasant' ? {} : { arms: card.arms };
+
 const HEAD = 'M1.600 5.500A4 4 0 0 1 5.500 1.600H52.500A4 4 0 0 1 56.400 5.500V17H1.600Z';
 
 /** A knight's card, 58 × 80 from its top left corner; scale it for scenes. */

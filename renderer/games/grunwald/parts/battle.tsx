@@ -5,7 +5,7 @@ import { piece } from '../../../art/svg';
 import { Icon, Markup, painted, pieceOfWidth, SeatBadge } from '../../../ui/art';
 import type { PartProps } from '../../game-table';
 import { BATTLEFIELD, battlefieldBody, RECKONER, reckonerBody, SASH, sashBody } from '../art/battle';
-import { KNIGHT_CARD, knightBackBody, knightCardBody } from '../art/card';
+import { armsOf, KNIGHT_CARD, knightBackBody, knightCardBody } from '../art/card';
 import { type BattleShow, battleShow, type Fighter, STEPS } from '../battle-show';
 import type { Report } from '../report';
 
@@ -174,8 +174,8 @@ function Sash({ tincture }: { readonly tincture: Tincture }) {
 export function BigCard({ card, width = WIDTH }: { readonly card: CardView; readonly width?: number }) {
   return (
     <Markup
-      markup={painted(`grunwald big ${card.kind} ${card.strength} ${width}`, () =>
-        pieceOfWidth(KNIGHT_CARD, knightCardBody(card.kind, card.strength), width),
+      markup={painted(`grunwald big ${card.id} ${card.strength} ${width}`, () =>
+        pieceOfWidth(KNIGHT_CARD, knightCardBody(card.kind, card.strength, armsOf(card)), width),
       )}
     />
   );

@@ -60,7 +60,8 @@ function isOut(view: GrunwaldView, player: PlayerView): boolean {
 function stateOf(view: GrunwaldView, player: PlayerView, asked: number | null): Phrase | string | null {
   if (asked === player.seat) return 'table.thinks';
   if (view.auction?.leader === player.seat) return { key: 'table.bids', params: { count: view.auction.bid } };
-  return isOut(view, player) ? 'table.droppedOut' : null;
+  if (isOut(view, player)) return 'table.droppedOut';
+  return view.auction ? 'table.stillIn' : null;
 }
 
 function Goods({ player }: { readonly player: PlayerView }) {

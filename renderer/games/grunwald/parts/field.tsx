@@ -1,10 +1,10 @@
 // One of the six fields: its banner, what can be won there, and the points of everyone in the niches.
-import type { FieldView, GrunwaldView } from '../../../../engine/games/grunwald/view-types';
+import type { CardView, FieldView, GrunwaldView } from '../../../../engine/games/grunwald/view-types';
 import { at, piece } from '../../../art/svg';
 import { words } from '../../../art/text';
 import { Markup, painted } from '../../../ui/art';
 import type { PartProps, TableContext } from '../../game-table';
-import { knightBackBody, knightCardBody, prizeCardBody } from '../art/card';
+import { armsOf, knightBackBody, knightCardBody, prizeCardBody } from '../art/card';
 import { FIELD, fieldBody, nicheAt, rankRibbonBody, strengthShieldBody } from '../art/field';
 import { ducatBody, helperBody } from '../art/pieces';
 import { fieldCorner, fieldNumber } from '../layout';
@@ -61,8 +61,8 @@ function contents(view: GrunwaldView, field: FieldView, context: TableContext): 
       const [left, right] = field.cards;
       const single = view.seats === 2;
       return (
-        card(42, kind, left?.strength, left !== undefined) +
-        card(141, kind, right?.strength, right !== undefined) +
+        card(42, kind, left) +
+        card(141, kind, right) +
         at(9, 66, rankRibbonBody(first, 1)) +
         (single ? '' : at(108, 66, rankRibbonBody(second, 2)))
       );
@@ -75,23 +75,23 @@ function contents(view: GrunwaldView, field: FieldView, context: TableContext): 
   }
 }
 
-function card(x: number, kind: 'crown' | 'mercenary' | 'teuton', strength: number | undefined, open: boolean): string {
-  return at(x, 40, open ? knightCardBody(kind, strength) : `<g opacity=".55">${knightBackBody(kind)}</g>`);
+function card(x: number, kind: 'crown' | 'mercenary' | 'teuton', open: CardView | undefined): string {
+  return at(x, 40, open ? knightCardBody(kind, open.strength, armsOf(open)) : `<g opacity=".55">${knightBackBody(kind)}</g>`);
 }
 
 function teutons(view: GrunwaldView, field: FieldView, context: TableContext): string {
   if (view.truce)
     return (
-      card(12, 'teuton', undefined, false) +
-      card(80, 'teuton', undefined, false) +
+      card(12, 'teuton', undefined) +
+      card(80, 'teuton', undefined) +
       at(176, 82, strengthShieldBody('–', context.say('table.truce')))
     );
   const [left, right] = field.cards;
   const battle = view.battle;
   const sum = battle ? [battle.cards, battle.bonus, ...(battle.event > 0 ? [battle.event] : [])].join('+') : '';
   return (
-    card(12, 'teuton', left?.strength, left !== undefined) +
-    card(80, 'teuton', right?.strength, right !== undefined) +
+    card(12, 'teuton', left) +
+    card(80, 'teuton', right) +
     at(176, 82, strengthShieldBody(battle?.strength ?? '?', context.say('table.strength'), sum))
   );
 }
