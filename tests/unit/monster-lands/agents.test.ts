@@ -1,0 +1,116 @@
+// Every level answers every request legally, from a view alone, within its bound of work, and the same for the same luck.
+import { describe, expect, it } from 'vitest';
+import { type Agent, type Budget, LEVELS, type Level } from '../../../engine/core/agent';
+import { known } from '../../../engine/core/invariant';
+import { compileKernel } from '../../../engine/core/kernel';
+import { makeRng, rngFor } from '../../../engine/core/rng';
+import { monsterLands } from '../../../engine/games/monster-lands';
+import { createAgent } from '../../../engine/games/monster-lands/ai/agent';
+import type { State } from '../../../engine/games/monster-lands/types';
+import type { View } from '../../../engine/games/monster-lands/view-types';
+
+const kernel = compileKernel(monsterLands);
+const patient: Budget = { millis: 60_000, spent: () => 0, isCancelled: () => false };
+const cancelled: Budget = { millis: 60_000, spent: () => 0, isCancelled: () => true };
+
+function begin(seats: number, options: unknown, seed: number): State {
+  const parsed = monsterLands.parseOptions(options, seats);
+  if (!parsed.ok) throw new Error(parsed.message);
+  const rng = rngFor(seed, 0);
+  const state = monsterLands.setup(parsed.value, seats, rng);
+  kernel.begin(state, rng);
+  return state;
+}
+
+interface Course {
+  readonly keys: readonly string[];
+  readonly kinds: ReadonlySet<string>;
+}
+
+// Plays at most so many decisions; every index must lie within the request.
+function play(state: State, agents: readonly Agent<View>[], most: number, budget: Budget): Course {
+  const keys: string[] = [];
+  const kinds = new Set<string>();
+  for (let count = 0; count < most; count++) {
+    const asked = monsterLands.requestFor(state);
+    if (asked === null) break;
+    const decisions = monsterLands.legalDecisions(state);
+    kinds.add(known(state.ask).kind);
+    const view = monsterLands.viewFor(state, asked.seat);
+    const index = known(agents[asked.seat]).choose(view, { ...asked, decisions }, budget, makeRng(count));
+    expect(Number.isInteger(index) && index >= 0 && index < decisions.length).toBe(true);
+    const decision = known(decisions[index]);
+    keys.push(monsterLands.makeKey(decision));
+    kernel.apply(state, decision, rngFor(77, count));
+  }
+  return { keys, kinds };
+}
+
+const table = (level: Level, seats: number) => Array.from({ length: seats }, () => createAgent(level));
+
+// Looking ahead costs: the deeper levels show less of a match here; tournaments play them whole.
+const DECISIONS: Readonly<Record<Level, number>> = { page: 160, squire: 160, knight: 50, hetman: 24 };
+
+describe('agents of Monster Lands', () => {
+  for (const level of LEVELS) {
+    it(`MON-300: ${level} answers three seats legally`, () => {
+      const state = begin(3, {}, 11);
+      const { kinds } = play(state, table(level, 3), DECISIONS[level], patient);
+      expect(kinds.size).toBeGreaterThan(3);
+    }, 60_000);
+
+    it(`${level} chooses the same for the same view and luck`, () => {
+      const once = play(begin(2, {}, 5), table(level, 2), 6, patient);
+      const again = play(begin(2, {}, 5), table(level, 2), 6, patient);
+      expect(again.keys).toEqual(once.keys);
+    }, 60_000);
+  }
+
+  for (const level of ['page', 'squire'] as const) {
+    it(`${level} brings matches of every size and with trickery to their end`, () => {
+      for (const seats of [2, 3, 4]) {
+        const state = begin(seats, { trickery: true, queensGift: true, moreMonsters: true }, 20 + seats);
+        play(state, table(level, seats), 3000, patient);
+        expect(monsterLands.outcome(state)).not.toBeNull();
+        expect(monsterLands.checkInvariants(state)).toEqual([]);
+      }
+    }, 60_000);
+  }
+
+  it('MON-217: the ten scenarios are played to their end', () => {
+    for (let scenario = 1; scenario <= 10; scenario++) {
+      const state = begin(1, { scenario, difficulty: 'normal' }, scenario);
+      play(state, table('squire', 1), 3000, patient);
+      expect(monsterLands.outcome(state)).not.toBeNull();
+    }
+  }, 60_000);
+
+  it('answers after one imagined state when it is cancelled', () => {
+    const state = begin(3, {}, 9);
+    const asked = known(monsterLands.requestFor(state));
+    const decisions = monsterLands.legalDecisions(state);
+    let looks = 0;
+    const counting: Budget = {
+      ...cancelled,
+      isCancelled: () => {
+        looks++;
+        return true;
+      },
+    };
+    createAgent('hetman').choose(monsterLands.viewFor(state, asked.seat), { ...asked, decisions }, counting, makeRng(1));
+    expect(looks).toBe(1);
+  });
+
+  it('an agent that lost its plan still answers in the middle of an action', () => {
+    const state = begin(2, {}, 3);
+    kernel.apply(state, known(monsterLands.legalDecisions(state).find((each) => each.type === 'send')), rngFor(1, 1));
+    expect(state.ask?.kind).toBe('send');
+    for (const level of LEVELS) {
+      const asked = known(monsterLands.requestFor(state));
+      const decisions = monsterLands.legalDecisions(state);
+      const view = monsterLands.viewFor(state, asked.seat);
+      const index = createAgent(level).choose(view, { ...asked, decisions }, patient, makeRng(4));
+      expect(decisions[index]?.type).toBe('trail');
+    }
+  });
+});
