@@ -35,6 +35,8 @@ function throwSpots(view: View, offered: readonly Offered<Decision>[], picks: re
 
 function placeOf(decision: Decision): string | null {
   switch (decision.type) {
+    case 'commander':
+      return `commander:${decision.commander}`;
     case 'move':
       return `space:${decision.space}`;
     case 'peekAt':

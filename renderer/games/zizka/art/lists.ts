@@ -2,7 +2,7 @@
 import { badgeBody, hatchFill } from '../../../art/badge';
 import { TINCTURE, type Tincture } from '../../../art/palette';
 import { at, type Box, round } from '../../../art/svg';
-import { words } from '../../../art/text';
+import { fitted, words } from '../../../art/text';
 import { ZIZKA_DEFS } from './defs';
 import { castle, town, tree } from './landmarks';
 import { symbolAt } from './symbols';
@@ -90,7 +90,7 @@ export const laneShieldBody = (tincture: Tincture, name?: string, tag?: string):
   return (
     `${ZIZKA_DEFS}<path d="${outline}" fill="#000" opacity=".35" transform="translate(3 5)"/><path d="${outline}" fill="url(#zi-cloth-${tincture})" stroke="#1d120a" stroke-width="1.500"/><path d="${outline}" ${hatchFill(tincture, 0.7)}/><path d="M5-41h168l20 41-20 41H5z" fill="none" stroke="#e8cc7a" stroke-width="1.800"/>` +
     symbolAt('jouster', 52, -2, 84, tincture === 'or' ? '#2a1804' : '#fbf1d6') +
-    words(97, -8, name, { face: 'small', size: 18.5, colour: '#fff6df', halo: '#00000077' }) +
+    words(97, -8, name, { face: 'small', size: fitted(name, 18.5, 86), colour: '#fff6df', halo: '#00000077' }) +
     at(111, 16, `<circle r="14" fill="url(#zi-vellum)" stroke="#3a2612"/>${badgeBody(tincture, 8)}`) +
     words(132, 21, tag, { size: 14, colour: '#ffe9b0', halo: '#00000066', haloWidth: 2 })
   );

@@ -50,7 +50,9 @@ function Side({ view, context, fight, side }: SideProps) {
   const seat = fight[side];
   const commander = view.seats[seat]?.commander ?? 'torak';
   const tincture = seat < 0 ? torakTincture(context.table.seats[0]?.tincture) : (context.table.seats[seat]?.tincture ?? 'gules');
-  const score = side === 'attacker' ? fight.attack : fight.defence;
+  const pool = view.roll?.seat === seat ? view.roll.pool : null;
+  const mustered = pool === null ? null : pool.luck + (side === 'attacker' ? pool.sword : pool.shield);
+  const score = (side === 'attacker' ? fight.attack : fight.defence) ?? mustered;
   const luck = side === 'attacker' ? fight.attackLuck : fight.defenceLuck;
   return (
     <div className={`side ${view.roll?.seat === seat ? 'on' : ''}`}>

@@ -3,6 +3,7 @@ import { STARTING_MEMBERS } from '../../../../engine/games/zizka/data/commanders
 import { MEMBERS } from '../../../../engine/games/zizka/data/members';
 import { Markup, painted, pieceOfWidth } from '../../../ui/art';
 import type { TableContext } from '../../game-table';
+import { isEventKind } from '../art/medallion';
 import { portraitBody } from '../art/portrait';
 import type { ZizkaSymbol } from '../art/symbols';
 import { Sign } from './symbol';
@@ -13,11 +14,15 @@ interface Props {
   readonly id: string;
   readonly context: TableContext;
   readonly face?: boolean;
+  // Scroll and what the member cannot stand, in a line of their own.
+  readonly marks?: boolean;
 }
 
-export function MiniMember({ id, context, face = true }: Props) {
-  const member = MEMBERS.find((each) => each.id === id) ?? STARTING_MEMBERS.find((each) => each.id === id);
-  const gives = member?.gives ?? {};
+export function MiniMember({ id, context, face = true, marks = false }: Props) {
+  const hired = MEMBERS.find((each) => each.id === id);
+  const gives = hired?.gives ?? STARTING_MEMBERS.find((each) => each.id === id)?.gives ?? {};
+  const scroll = hired?.scroll ?? null;
+  const dislikes = hired?.dislikes ?? null;
   return (
     <span className="zizka-mini" data-tip={`member:${id}`}>
       {face && (
@@ -37,6 +42,16 @@ export function MiniMember({ id, context, face = true }: Props) {
           </span>
         ))}
       </i>
+      {marks && (
+        <i>
+          {scroll !== null && isEventKind(scroll) && <Sign symbol={scroll} size={13} colour="#5d3a1a" />}
+          {dislikes !== null && (
+            <span className="dislikes">
+              <Sign symbol={dislikes} size={13} />
+            </span>
+          )}
+        </i>
+      )}
     </span>
   );
 }

@@ -1,6 +1,7 @@
 // The scenes over the map: a roll with its rows, a fight, a tournament.
 import type { View } from '../../../../engine/games/zizka/view-types';
 import type { PartProps } from '../../game-table';
+import { CommanderChoice } from './commander-choice';
 import { RollScene } from './roll-scene';
 import { TournamentScene } from './tournament-scene';
 
@@ -23,6 +24,7 @@ export function Overlay(props: PartProps<View>) {
   // While a roll's own events are being shown, the scene already has the faces they lead to.
   const shown =
     playing !== null && isOfScene(playing.event.type) && hasScene(playing.after) ? { ...props, view: playing.after } : props;
+  if (view.phase === 'choosingCommander' && props.offered.length > 0) return <CommanderChoice {...props} />;
   if (shown.view.tournament) return <TournamentScene {...shown} />;
   if (!hasScene(shown.view) || HIDDEN_PHASES.has(view.phase)) return null;
   return <RollScene {...shown} />;

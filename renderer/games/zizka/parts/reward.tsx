@@ -1,6 +1,9 @@
 // What a row, a keep or a goal brings: symbols where there is one, words beside those that need them.
 import type { View } from '../../../../engine/games/zizka/view-types';
+import { at, svg } from '../../../art/svg';
+import { Markup, painted } from '../../../ui/art';
 import type { PartProps } from '../../game-table';
+import { favourBody } from '../art/tokens';
 import { rewardSymbol } from '../symbols';
 import { Sign } from './symbol';
 
@@ -21,7 +24,13 @@ export function Reward({ reward, say }: Props) {
         const symbol = rewardSymbol(name);
         return (
           <span key={name} data-tip={`reward:${name}`}>
-            {symbol !== null && <Sign symbol={symbol} size={20} />}
+            {name === 'wenceslas' || name === 'sigismund' ? (
+              <Markup
+                markup={painted(`zizka favour won ${name}`, () => svg(30, 31, at(15, 14.5, favourBody(name), { scale: 0.76 })))}
+              />
+            ) : (
+              symbol !== null && <Sign symbol={symbol} size={20} />
+            )}
             {SPOKEN.has(name) ? <small>{say(`table.reward.${name}`)}</small> : isCounted(name) ? count : ''}
           </span>
         );

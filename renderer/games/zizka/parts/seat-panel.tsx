@@ -41,7 +41,7 @@ export function SeatPanel({ view, context, seat, size }: Props) {
         </span>
         {seat.favours.map((sovereign) => (
           <span key={sovereign} className={`favour ${sovereign}`} data-tip={`favour:${sovereign}`}>
-            <Sign symbol={sovereign} size={15} colour="#fff3d0" />
+            <Sign symbol={sovereign} size={14} colour="#fff3d0" />
           </span>
         ))}
         {seat.won.easy !== null && <Won keep="easy" />}
@@ -71,10 +71,10 @@ export function SeatPanel({ view, context, seat, size }: Props) {
       <div className="members">
         {seat.members.map((member) => (
           <SpotArea key={member} id={`own:${member}`} className="member" tip={`member:${member}`}>
-            {isFull ? (
-              <Member id={member} context={context} width={view.seats.length > 3 ? 102 : 110} />
+            {isFull && view.seats.length < 4 ? (
+              <Member id={member} context={context} width={view.seats.length < 3 ? 110 : 101} />
             ) : (
-              <MiniMember id={member} context={context} face={size === 'compact'} />
+              <MiniMember id={member} context={context} face={size !== 'tight'} marks={isFull} />
             )}
           </SpotArea>
         ))}
@@ -140,7 +140,7 @@ function SmallMorale({ morale, tincture }: MoraleProps) {
       {MORALES.map((step) => (
         <i key={step} className={`at${step}`}>
           {step === morale ? (
-            <SeatBadge tincture={tincture} size={17} />
+            <SeatBadge tincture={tincture} size={15} />
           ) : step === -2 ? (
             <Sign symbol="vice" size={12} colour="#ffd9d0" />
           ) : step === 2 ? (

@@ -38,9 +38,10 @@ export function Taverns(props: PartProps<View>) {
   );
 }
 
-function Tavern({ view, context, tavern }: PartProps<View> & { readonly tavern: TavernView }) {
+function Tavern({ view, context, tavern, offered }: PartProps<View> & { readonly tavern: TavernView }) {
   const shown = [...tavern.table, ...(tavern.top === null ? [] : [tavern.top])];
   const isOpen = view.hire !== null || view.phase === 'gaining';
+  const canSend = (member: string): boolean => isOffered(offered, 'refresh', member) && !isOffered(offered, 'hireMember', member);
   return (
     <section className={`zizka-tavern level-${tavern.level} ${isOpen ? 'open' : ''}`}>
       <header>
@@ -53,12 +54,17 @@ function Tavern({ view, context, tavern }: PartProps<View> & { readonly tavern: 
             key={member}
             id={`member:${member}`}
             tip={`member:${member}`}
-            className={`member ${(view.hire?.chosen ?? view.event?.chosenMember) === member ? 'chosen' : ''} ${member === tavern.top ? 'top' : ''}`}
+            className={`member ${(view.hire?.chosen ?? view.event?.chosenMember) === member ? 'chosen' : ''} ${member === tavern.top ? 'top' : ''} ${canSend(member) ? 'send' : ''}`}
           >
             <Member id={member} context={context} width={113} priced />
+            {canSend(member) && <span className="word">{context.say('table.sendAway')}</span>}
           </SpotArea>
         ))}
       </div>
     </section>
   );
+}
+
+function isOffered(offered: PartProps<View>['offered'], type: string, member: string): boolean {
+  return offered.some(({ decision }) => decision.type === type && 'member' in decision && decision.member === member);
 }

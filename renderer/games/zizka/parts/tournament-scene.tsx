@@ -83,14 +83,14 @@ function Panels({ view, context, tournament }: SceneProps) {
       </section>
       <section>
         <h3>{context.say({ key: 'table.goalOf', params: { seat: view.turn } })}</h3>
-        <p className="goal">
+        <p className="line">
           {context.say({ key: `table.goal.${count}`, params: { count: atLeast } })}
           <Reward reward={tournament.reward} say={context.say} />
         </p>
         <span className="bar">
           <i style={{ width: `${Math.min(100, (reached / atLeast) * 100)}%` }} />
         </span>
-        <p className="goal">
+        <p className="line">
           <small>{context.say({ key: 'table.now', params: { score: reached } })}</small>
           <small>{atLeast}</small>
         </p>
