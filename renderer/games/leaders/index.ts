@@ -3,6 +3,7 @@ import './leaders.css';
 import { SORT_BY_CARD } from '../../../engine/games/leaders/data/characters';
 import { describeDecision, describeEvent } from '../../../engine/games/leaders/text/phrases';
 import type { CardId, LeadersDecision, LeadersEvent, LeadersView } from '../../../engine/games/leaders/view-types';
+import type { Phrase } from '../../../engine/protocol';
 import { defineTable, type Offered, type Tip } from '../game-table';
 import { LeadersBoard } from './board';
 import { cellOfFigure, spotsOf } from './choosing';
@@ -28,11 +29,24 @@ export const table = defineTable<LeadersView, LeadersDecision, LeadersEvent>({
   describeEvent,
   eventSeat: (event) => ('seat' in event ? event.seat : 'way' in event ? event.way.seat : null),
   eventTargets: targetsOf,
+  promptNote: noteOf,
   tooltip: tipOf,
   tipZones: (view) => view.figures.map((figure) => ({ id: `figure:${figure.id}`, place: figureBox(view, figure.cell) })),
   endKeys: (offered) => offered.filter(isEnd).map(({ key }) => key),
   isUseful: (decision) => decision.type !== 'end' && decision.type !== 'back',
 });
+
+// What the chosen figure can do, in the words of the marks on the cells.
+function noteOf(view: LeadersView, offered: readonly Offered<LeadersDecision>[], picks: readonly string[]): Phrase | null {
+  const figure = view.figures.find((candidate) => picks[0] === `figure:${candidate.id}`);
+  if (figure === undefined) return view.phase === 'acting' && offered.length > 1 ? { key: 'table.note.choose' } : null;
+  const name = `@figure.${figure.kind}.name`;
+  if (picks.length > 1) return { key: 'table.note.finish', params: { figure: name } };
+  const canStep = offered.some(({ decision }) => decision.type === 'step' || decision.type === 'walk');
+  const hasPower = offered.some(({ decision }) => decision.type !== 'step' && decision.type !== 'walk');
+  const key = canStep && hasPower ? 'both' : hasPower ? 'power' : 'step';
+  return { key: `table.note.${key}`, params: { figure: name } };
+}
 
 function targetsOf(event: LeadersEvent): readonly string[] {
   switch (event.type) {
