@@ -108,7 +108,7 @@ function goalsOf(roll: RollStory, context: TableContext): readonly Goal[] {
 
 // The first of two flags flies to the left, the last one to the right: they never cover each other.
 function flag(goal: Goal, x: number, side: 1 | -1): string {
-  const width = goal.label.length * 7.6 + 38;
+  const width = goal.label.length * 8.2 + 40;
   const y = TOP - 38;
   const left = side > 0 ? x : x - width;
   return (

@@ -5,7 +5,7 @@ import type { View } from '../../../../engine/games/monster-lands/view-types';
 import { Icon } from '../../../ui/art';
 import type { PartProps } from '../../game-table';
 import { trapBody } from '../art/land';
-import { type PlacedTrail, placeIndexOf, trailsAt } from '../reading';
+import { isHidden, type PlacedTrail, placeIndexOf, trailsAt } from '../reading';
 import { resourceSigns } from '../signs';
 import type { Story } from '../story';
 import { Drawing } from './drawing';
@@ -64,10 +64,18 @@ function LaneTokens({ placed: { trail } }: { readonly placed: PlacedTrail }) {
           <EffectSigns effects={trapOf(token.id).effects} size={15} ink="#fff3da" />
         </span>
       ))}
-      {trail.tokens.map((_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: in the order laid
-        <span key={`down ${index}`} className="lane-token down" data-tip="hiddenTrap">
-          <Icon name="wolf-trap" size={26} colour="#c8a04a" />
+      {trail.tokens.map((token, index) => (
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: in the order laid
+          key={`down ${index}`}
+          className="lane-token down"
+          data-tip={isHidden(token) ? 'hiddenTrap' : `trapKind:${token}`}
+        >
+          {isHidden(token) ? (
+            <Icon name="wolf-trap" size={26} colour="#c8a04a" />
+          ) : (
+            <EffectSigns effects={trapOf(token).effects} size={15} ink="#c8a04a" />
+          )}
         </span>
       ))}
       {Array.from({ length: trail.defence }, (_, index) => (
