@@ -95,7 +95,8 @@ export interface PrizeOptions {
 
 const PRIZE_WIDTH = 58;
 
-export const prizeBox = (prizes: number): Box => ({ x: -3, y: -3, width: prizes * PRIZE_WIDTH + 12, height: 90 });
+export const prizeWidth = (prizes: number): number => Math.max(2, prizes) * PRIZE_WIDTH;
+export const prizeBox = (prizes: number): Box => ({ x: -3, y: -3, width: prizeWidth(prizes) + 12, height: 90 });
 
 /** The open card of Provision or Ducats with its prizes by rank, 58 per prize × 80. */
 export const prizeCardBody = (
@@ -104,7 +105,7 @@ export const prizeCardBody = (
   options: PrizeOptions = {},
 ): string => {
   const colour = goods === 'provision' ? '#5d6a2e' : '#8a5f14';
-  const width = Math.max(2, values.length) * PRIZE_WIDTH;
+  const width = prizeWidth(values.length);
   const step = width / Math.max(1, values.length);
   const prizes = values.map((value, index) => {
     const x = round(step * (index + 0.5));

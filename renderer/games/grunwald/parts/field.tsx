@@ -4,7 +4,7 @@ import { at, piece } from '../../../art/svg';
 import { words } from '../../../art/text';
 import { Markup, painted } from '../../../ui/art';
 import type { PartProps, TableContext } from '../../game-table';
-import { armsOf, knightBackBody, knightCardBody, prizeCardBody } from '../art/card';
+import { armsOf, knightBackBody, knightCardBody, prizeCardBody, prizeWidth } from '../art/card';
 import { FIELD, fieldBody, nicheAt, rankRibbonBody, strengthShieldBody } from '../art/field';
 import { ducatBody, helperBody } from '../art/pieces';
 import { fieldCorner, fieldNumber } from '../layout';
@@ -99,7 +99,7 @@ function teutons(view: GrunwaldView, field: FieldView, context: TableContext): s
 function prizes(field: FieldView, ranks: readonly string[]): string {
   if (field.prizes.length === 0) return '';
   const labels = field.prizes.map((_, index) => ranks[index] ?? '');
-  const width = field.prizes.length * 58;
+  const width = prizeWidth(field.prizes.length);
   return at((214 - width) / 2, 40, prizeCardBody(field.id === 'ducats' ? 'ducats' : 'provision', field.prizes, { labels }));
 }
 
