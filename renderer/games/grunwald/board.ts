@@ -35,29 +35,29 @@ export class GrunwaldBoard implements GameBoard<GrunwaldView, GrunwaldEvent> {
   }
 
   play(event: GrunwaldEvent, context: PlayContext<GrunwaldView>): Motion | null {
-    const view = context.after;
+    const { seats } = context.table;
     switch (event.type) {
       case 'piecesPlaced':
         return this.#placing(event, context);
       case 'ducatsGained':
-        return this.#goods(ducatBody(9), event.amount, this.#place(event.source), pursePoint(view, event.seat), () =>
+        return this.#goods(ducatBody(9), event.amount, this.#place(event.source), pursePoint(seats, event.seat), () =>
           context.sound('coin'),
         );
       case 'ducatsPaid':
-        return this.#goods(ducatBody(9), event.amount, pursePoint(view, event.seat), this.#place(event.source), () =>
+        return this.#goods(ducatBody(9), event.amount, pursePoint(seats, event.seat), this.#place(event.source), () =>
           context.sound('coin'),
         );
       case 'provisionGained':
-        return this.#goods(provisionBody(9), event.amount, this.#place(event.source), pursePoint(view, event.seat), () =>
+        return this.#goods(provisionBody(9), event.amount, this.#place(event.source), pursePoint(seats, event.seat), () =>
           context.sound('coin'),
         );
       case 'provisionPaid':
-        return this.#goods(provisionBody(9), event.amount, pursePoint(view, event.seat), this.#place(event.source), () =>
+        return this.#goods(provisionBody(9), event.amount, pursePoint(seats, event.seat), this.#place(event.source), () =>
           context.sound('coin'),
         );
       case 'knightTaken':
       case 'teutonTaken': {
-        const panel = panelPlace(view, event.seat);
+        const panel = panelPlace(seats, event.seat);
         const body = knightCardBody(event.card.kind, event.card.strength, armsOf(event.card));
         return this.#fly(KNIGHT_CARD, body, this.#place(event.source), { x: panel.x + 90, y: panel.y + 180 }, () =>
           context.sound('card'),
@@ -68,11 +68,11 @@ export class GrunwaldBoard implements GameBoard<GrunwaldView, GrunwaldEvent> {
           HELPER,
           helperBody(this.#tinctures[event.seat] ?? 'gules'),
           this.#place(event.source),
-          homePoint(view, event.seat),
+          homePoint(seats, event.seat),
           () => context.sound('piece'),
         );
       case 'fieldSettled':
-        return pause(event.ranks.length > 0 ? 350 : 60);
+        return pause(event.ranks.length > 0 ? 1000 : 60);
       case 'eventTurned':
         return sequence(
           cue(() => context.sound('card')),
@@ -104,7 +104,7 @@ export class GrunwaldBoard implements GameBoard<GrunwaldView, GrunwaldEvent> {
   #placing(event: Extract<GrunwaldEvent, { type: 'piecesPlaced' }>, context: PlayContext<GrunwaldView>): Motion {
     const tincture = this.#tinctures[event.seat] ?? 'gules';
     const to = nichePoint(event.field, event.place);
-    const from = homePoint(context.after, event.seat);
+    const from = homePoint(context.table.seats, event.seat);
     const figures = event.officer
       ? [this.#fly(OFFICER, officerBody(tincture), from, to, () => context.sound('piece'))]
       : Array.from({ length: event.helpers }, (_, index) =>
@@ -114,7 +114,7 @@ export class GrunwaldBoard implements GameBoard<GrunwaldView, GrunwaldEvent> {
         );
     const coins =
       event.ducats > 0
-        ? this.#goods(ducatBody(8), event.ducats, pursePoint(context.after, event.seat), { x: to.x + 16, y: to.y }, () =>
+        ? this.#goods(ducatBody(8), event.ducats, pursePoint(context.table.seats, event.seat), { x: to.x + 16, y: to.y }, () =>
             context.sound('coin'),
           )
         : null;

@@ -1,5 +1,6 @@
 // Where things lie on the stage, in design pixels: map, fields, niches, seat panels.
-import { FIELDS, type FieldId, type GrunwaldView } from '../../../engine/games/grunwald/view-types';
+import { FIELDS, type FieldId } from '../../../engine/games/grunwald/view-types';
+import type { SeatSpec } from '../../../engine/protocol';
 import type { Box } from '../game-table';
 import { FIELD_AT, type FieldNumber, nicheAt } from './art/field';
 
@@ -17,11 +18,13 @@ export interface Point {
   readonly y: number;
 }
 
-// The viewer sits at the top left; the others follow clockwise by seat, two on the right first when there are three.
-export function panelPlace(view: GrunwaldView, seat: number): Point {
-  const first = view.you ?? 0;
-  const turn = (seat - first + view.seats) % view.seats;
-  const order = view.seats === 2 ? [0, 2] : view.seats === 3 ? [0, 2, 3] : [0, 2, 3, 1];
+// A person alone against the computer sits at the top left, whatever the seat. With friends at one screen every panel
+// keeps its place, so that nothing jumps when the turn passes. The others follow clockwise, the right side first.
+export function panelPlace(seats: readonly SeatSpec[], seat: number): Point {
+  const people = seats.flatMap((spec, index) => (spec.kind === 'human' ? [index] : []));
+  const first = people.length === 1 ? (people[0] ?? 0) : 0;
+  const turn = (seat - first + seats.length) % seats.length;
+  const order = seats.length === 2 ? [0, 2] : seats.length === 3 ? [0, 2, 3] : [0, 2, 3, 1];
   return PANEL_AT[order[turn] ?? 0] ?? { x: 9, y: 49 };
 }
 
@@ -46,12 +49,12 @@ export function nichePoint(field: FieldId, place: number): Point {
 }
 
 // Where figures of a seat wait in its panel.
-export function homePoint(view: GrunwaldView, seat: number): Point {
-  const { x, y } = panelPlace(view, seat);
+export function homePoint(seats: readonly SeatSpec[], seat: number): Point {
+  const { x, y } = panelPlace(seats, seat);
   return { x: x + 40, y: y + 88 };
 }
 
-export function pursePoint(view: GrunwaldView, seat: number): Point {
-  const { x, y } = panelPlace(view, seat);
+export function pursePoint(seats: readonly SeatSpec[], seat: number): Point {
+  const { x, y } = panelPlace(seats, seat);
   return { x: x + 24, y: y + 118 };
 }

@@ -1,5 +1,5 @@
 // One of the six fields: its banner, what can be won there, and the points of everyone in the niches.
-import type { CardView, FieldView, GrunwaldView } from '../../../../engine/games/grunwald/view-types';
+import type { CardView, FieldId, FieldView, GrunwaldView } from '../../../../engine/games/grunwald/view-types';
 import { at, piece } from '../../../art/svg';
 import { words } from '../../../art/text';
 import { Markup, painted } from '../../../ui/art';
@@ -11,7 +11,7 @@ import { fieldCorner, fieldNumber } from '../layout';
 
 const PLACES = ['I', 'II', 'III', 'IV'];
 
-export function Field({ view, context, marks, field }: PartProps<GrunwaldView> & { readonly field: FieldView }) {
+export function Field({ view, context, marks, field, playing }: PartProps<GrunwaldView> & { readonly field: FieldView }) {
   const corner = fieldCorner(field.id);
   const isOffered = marks.spots.some((spot) => spot.id === `field:${field.id}`);
   const isChoosing = view.phase === 'choosingField' && marks.spots.length > 0;
@@ -20,10 +20,11 @@ export function Field({ view, context, marks, field }: PartProps<GrunwaldView> &
   const title = context.say(`field.${field.id}.name`);
   const body = fieldBody(fieldNumber(field.id), { title, state, places: PLACES }) + contents(view, field, context);
   const markup = painted(`grunwald field ${body}`, () => piece(FIELD, body));
+  const isSettling = playing !== null && settles(playing.event, field.id);
   const pointed = marks.hovered === `field:${field.id}` || marks.hint === `field:${field.id}`;
   return (
     <div
-      className={`grunwald-field ${state} ${pointed ? 'pointed' : ''}`}
+      className={`grunwald-field ${state} ${pointed ? 'pointed' : ''} ${isSettling ? 'settling' : ''}`}
       data-tip={`field:${field.id}`}
       style={{ left: corner.x + FIELD.x, top: corner.y + FIELD.y, width: FIELD.width, height: FIELD.height }}
     >
@@ -47,6 +48,12 @@ export function Field({ view, context, marks, field }: PartProps<GrunwaldView> &
       )}
     </div>
   );
+}
+
+// While a field is settled and its prizes go out, everyone looks there.
+function settles(event: { readonly type: string }, field: FieldId): boolean {
+  if (event.type === 'piecesPlaced') return false;
+  return ('field' in event && event.field === field) || ('source' in event && event.source === field);
 }
 
 function contents(view: GrunwaldView, field: FieldView, context: TableContext): string {

@@ -15,7 +15,7 @@ interface Props extends PartProps<GrunwaldView> {
 
 export function SeatPanel(props: Props) {
   const { view, context, player } = props;
-  const place = panelPlace(view, player.seat);
+  const place = panelPlace(context.table.seats, player.seat);
   const tincture = context.table.seats[player.seat]?.tincture ?? 'gules';
   const isAsked = context.table.toMove === player.seat;
   const head = painted(`grunwald head ${tincture}`, () => svg(PANEL.width, 36, hatchBody(tincture, PANEL.width, 36)));
