@@ -114,6 +114,8 @@ export const en: Readonly<Record<string, string>> = {
   'table.usedText': 'Tokens that were resolved; they form the new pile when it runs out.',
   'table.sendAway': 'send away',
   'table.companions': 'rides out with',
+  'table.pileName': 'Event pile',
+  'table.usedName': 'Used tokens',
   'table.deck': 'Deck',
   'table.deckText': 'Members below the visible ones.',
   'table.levy': 'Levy',

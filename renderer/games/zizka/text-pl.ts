@@ -126,6 +126,8 @@ export const pl: Readonly<Record<string, string>> = {
   'table.usedText': 'Rozegrane żetony; gdy stos się skończy, utworzą nowy.',
   'table.sendAway': 'odpraw',
   'table.companions': 'wyrusza z drużyną',
+  'table.pileName': 'Stos wydarzeń',
+  'table.usedName': 'Zużyte żetony',
   'table.deck': 'Talia',
   'table.deckText': 'Członkowie pod widocznymi kartami.',
   'table.levy': 'Pobór',

@@ -19,8 +19,6 @@ const SIGNS = new Set([
   'sword',
   'shield',
   'speech',
-  'pile',
-  'used',
   'deck',
   'levy',
   'aside',
@@ -57,6 +55,9 @@ export function tipOf(id: string, view: View): Tip | null {
       return { title: { key: `warrant.${name}.name` }, text: { key: `warrant.${name}.text` } };
     case 'coin':
       return signTip('coins');
+    case 'pile':
+    case 'used':
+      return { title: { key: `table.${kind}Name` }, text: { key: `table.${kind}Text` } };
     case 'space':
       return spaceTip(name, view);
     default:

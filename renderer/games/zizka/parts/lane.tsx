@@ -20,12 +20,14 @@ interface Props extends PartProps<View> {
 export function Lane({ view, context, tournament, player, ridden, leads, playing }: Props) {
   const own = context.table.seats[player.seat]?.tincture;
   const tincture = player.seat < 0 ? torakTincture(context.table.seats[0]?.tincture) : (own ?? 'gules');
-  const name = player.seat < 0 ? context.say('table.torak') : context.seatName(player.seat);
+  const name = player.seat < 0 ? context.say('table.torak') : shortened(context.seatName(player.seat));
   const tag = context.say(player.rolling ? 'table.rolling' : player.score === null ? 'table.waits' : 'table.hasRolled');
   const dice = player.rolling ? tournament.dice : (ridden?.dice ?? []);
   const aside = player.rolling ? tournament.aside : (ridden?.aside ?? []);
   const score = player.rolling ? tournament.score : player.score;
   const isThrown = player.rolling && playing !== null && /^tournament(Rolled|Thrown)/.test(playing.event.type);
+  // Torak rides by his card, without dice.
+  const hasDice = player.rolling || (player.seat >= 0 && player.score !== null);
   const empty = Math.max(0, CONSTANTS.tournamentDice - dice.length);
   return (
     <div className={`lane ${player.rolling ? 'on' : ''}`}>
@@ -36,11 +38,9 @@ export function Lane({ view, context, tournament, player, ridden, leads, playing
       />
       <div className={`dice ${isThrown ? 'thrown' : ''}`}>
         {player.rolling ? <RollerDice view={view} dice={dice} /> : <RiddenDice dice={dice} />}
-        {Array.from({ length: player.score === null && !player.rolling ? 0 : empty }, (_, index) => `slot ${index}`).map(
-          (key) => (
-            <i key={key} className="slot" />
-          ),
-        )}
+        {Array.from({ length: hasDice ? empty : 0 }, (_, index) => `slot ${index}`).map((key) => (
+          <i key={key} className="slot" />
+        ))}
       </div>
       <div className="pen" data-tip="aside">
         <small>{context.say('table.aside')}</small>
@@ -57,6 +57,11 @@ export function Lane({ view, context, tournament, player, ridden, leads, playing
       />
     </div>
   );
+}
+
+// The shield has room for one short name.
+function shortened(name: string): string {
+  return name.length > 11 ? `${name.slice(0, 10)}…` : name;
 }
 
 function RiddenDice({ dice }: { readonly dice: readonly Icon[] }) {

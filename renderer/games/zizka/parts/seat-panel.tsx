@@ -49,25 +49,7 @@ export function SeatPanel({ view, context, seat, size }: Props) {
         {!isFull && <SmallMorale morale={seat.morale} tincture={tincture} />}
       </div>
       {isFull && <Morale morale={seat.morale} tincture={tincture} />}
-      {isFull && (
-        <div className="gifts">
-          {GIFTS.map((gift) => {
-            const count =
-              gift === 'die' || gift === 'reroll' || gift === 'step' || gift === 'eye'
-                ? seat.totals[gift]
-                : seat.totals.icons[gift];
-            return count > 0 ? (
-              <Counted
-                key={gift}
-                symbol={gift}
-                count={gift === 'step' ? seat.totals.range : count}
-                size={17}
-                {...(gift === 'luck' ? { tip: 'luckIcon' } : {})}
-              />
-            ) : null;
-          })}
-        </div>
-      )}
+      {isFull && <Gifts seat={seat} />}
       <div className="members">
         {seat.members.map((member) => (
           <SpotArea key={member} id={`own:${member}`} className="member" tip={`member:${member}`}>
@@ -149,5 +131,27 @@ function SmallMorale({ morale, tincture }: MoraleProps) {
         </i>
       ))}
     </span>
+  );
+}
+
+// What commander and retinue give together; many kinds stand closer so that they keep to one line.
+function Gifts({ seat }: { readonly seat: SeatView }) {
+  const { totals } = seat;
+  const gifts = GIFTS.map((gift) => {
+    if (gift === 'step') return { gift, count: totals.range };
+    return { gift, count: gift === 'die' || gift === 'reroll' || gift === 'eye' ? totals[gift] : totals.icons[gift] };
+  }).filter(({ count }) => count > 0);
+  return (
+    <div className={`gifts ${gifts.length > 6 ? 'close' : ''}`}>
+      {gifts.map(({ gift, count }) => (
+        <Counted
+          key={gift}
+          symbol={gift}
+          count={count}
+          size={gifts.length > 6 ? 14 : 17}
+          {...(gift === 'luck' ? { tip: 'luckIcon' } : {})}
+        />
+      ))}
+    </div>
   );
 }
