@@ -17,6 +17,14 @@ export function OfferTray(props: PartProps<LeadersView>) {
       <header>
         <b>{context.say(isBanishing ? 'table.offer.banish' : 'table.offer')}</b>
         <span>{context.say(isBanishing ? 'table.offer.banishNote' : 'table.offer.note')}</span>
+        {view.banished.length > 0 && (
+          <span className="banished">
+            {context.say('table.banished')}
+            {view.banished.map((card) => (
+              <Medal key={card} card={card} />
+            ))}
+          </span>
+        )}
         {view.mode === 'standard' && <i>{context.say({ key: 'table.deck', params: { count: view.deckCount } })}</i>}
       </header>
       <div className="list">
@@ -38,14 +46,6 @@ export function OfferTray(props: PartProps<LeadersView>) {
           </SpotArea>
         ))}
       </div>
-      {view.banished.length > 0 && (
-        <footer>
-          {context.say('table.banished')}
-          {view.banished.map((card) => (
-            <Medal key={card} card={card} />
-          ))}
-        </footer>
-      )}
     </section>
   );
 }
