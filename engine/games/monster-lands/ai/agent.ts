@@ -21,10 +21,13 @@ export interface Profile {
 
 const PROFILES: Readonly<Record<Level, Profile>> = {
   page: { error: 6, slips: 0.2, depth: null },
-  squire: { error: 0.4, slips: 0, depth: null },
-  knight: { error: 0, slips: 0, depth: { samples: 1, candidates: 5, turns: 40, trust: 1 } },
-  hetman: { error: 0, slips: 0, depth: { samples: 6, candidates: 16, turns: 40, trust: 1 } },
+  squire: { error: 1.2, slips: 0, depth: null },
+  knight: { error: 0, slips: 0, depth: { samples: 1, rolls: 0, candidates: 5, turns: 40, trust: 1 } },
+  hetman: { error: 0, slips: 0, depth: { samples: 6, rolls: 24, candidates: 16, turns: 40, trust: 1 } },
 };
+
+// Points by which other answers than the quick one are thought worse before any look ahead.
+const DOUBT = 1;
 
 // Requests whose answer is clear, or that only carry out what was planned.
 const ROUTINE: ReadonlySet<string> = new Set([
@@ -58,7 +61,8 @@ export function agentOf(profile: Profile): Agent<View> {
         );
       if (legal.length <= 1) return 0;
       const ask = known(view.ask, 'an open request');
-      if (ask.kind !== 'turn' && at < plan.length) {
+      // Only while the planned action is under way.
+      if (ask.kind !== 'turn' && view.work !== null && at < plan.length) {
         const index = followPlan(plan, at, legal);
         if (index >= 0) {
           at = index + 1;
@@ -73,12 +77,13 @@ export function agentOf(profile: Profile): Agent<View> {
       if (profile.slips > 0 && rng.float() < profile.slips) return take(known(forward[rng.int(forward.length)]));
       if (ask.kind !== 'turn') {
         const quick = quickChoice(state, ask, legal);
-        if (profile.depth === null || ROUTINE.has(ask.kind)) return take(quick);
+        const { depth } = profile;
+        if (depth === null || ROUTINE.has(ask.kind) || (view.stage !== 'deployment' && depth.rolls === 0)) return take(quick);
         const plans = [quick, ...forward.filter((each) => makeKey(each) !== makeKey(quick))].map((each) => ({
           steps: [each],
-          worth: 0,
+          worth: each === quick ? 0 : -DOUBT,
         }));
-        const chosen = lookAhead(view, seat, plans.slice(0, profile.depth.candidates), profile.depth, budget, rng);
+        const chosen = lookAhead(view, seat, plans.slice(0, depth.candidates), depth, budget, rng);
         return take(known(known(plans[chosen]).steps[0]));
       }
       const free = freeStep(state, seat, legal);

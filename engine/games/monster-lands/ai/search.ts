@@ -16,7 +16,9 @@ import type { Plan } from './sending';
 import { positionWorth } from './worth';
 
 export interface Depth {
+  // Imagined states in deployment, and in the adventure phase, where dice are rolled; 0 leaves that to the quick policy.
   readonly samples: number;
+  readonly rolls: number;
   readonly candidates: number;
   // Turns of anybody that are played after the own one in deployment.
   readonly turns: number;
@@ -88,8 +90,9 @@ export function lookAhead(view: View, seat: number, plans: readonly Plan[], dept
   const totals = plans.map((plan) => depth.trust * (plan.worth - best));
   let alive = plans.map((_, index) => index);
   let base = 0;
-  const drops = depth.samples < 4 ? [] : [depth.samples >> 2, depth.samples >> 1];
-  for (let sample = 0; sample < depth.samples; sample++) {
+  const samples = view.stage === 'deployment' ? depth.samples : depth.rolls;
+  const drops = samples < 4 ? [] : [samples >> 2, samples >> 1];
+  for (let sample = 0; sample < samples; sample++) {
     if (sample > 0 && (budget.isCancelled() || budget.spent() > 0.7 * budget.millis)) break;
     if (drops.includes(sample)) alive = betterHalf(alive, totals);
     const imagined = determinize(view, seat, rng);
