@@ -41,6 +41,8 @@ interface Moment {
   // Rare moments are taken from whoever comes to them.
   readonly anySeat?: boolean;
   readonly until: (state: State, ask: Ask) => boolean;
+  // Makes the found state richer than seeds come to be.
+  readonly change?: (state: State) => void;
 }
 
 function stateOf(match: Match): State {
@@ -58,14 +60,17 @@ function choose(match: Match, rng: Rng): string {
   return choices.at(-1)?.key ?? '';
 }
 
-function pose({ seats, seed, options = {}, anySeat = false, until }: Moment): TablePush {
+function pose({ seats, seed, options = {}, anySeat = false, until, change }: Moment): TablePush {
   const people = [JAGNA, ...RIVALS].slice(0, seats);
   for (let attempt = 0; attempt < 120; attempt++) {
     const rng = rngFor(seed + attempt, 7);
     const match = createMatch({ game: 'monster-lands', seats: people, seed: seed + attempt, options });
     while (match.request !== null) {
       const { ask } = stateOf(match);
-      if (ask !== null && (ask.seat === 0 || anySeat) && until(stateOf(match), ask)) return pushOf(match, people, options, seed);
+      if (ask !== null && (ask.seat === 0 || anySeat) && until(stateOf(match), ask)) {
+        change?.(stateOf(match));
+        return pushOf(match, people, options, seed);
+      }
       match.decide(choose(match, rng));
     }
   }
@@ -104,6 +109,18 @@ const scene = (moment: Moment, more: Partial<Scene> = {}): Scene => ({
   ...more,
 });
 
+// Every clan as full as it ever gets.
+function enrich(state: State): void {
+  for (const clan of state.clans) {
+    for (const id of state.mercenaryDeck.splice(-5))
+      clan.members.push({ id, wounded: false, away: false, gear: state.equipmentDeck.splice(-1) });
+    clan.loot.push(...state.lootDeck.splice(-3));
+    clan.traps.push(...state.trapDeck.splice(-3));
+    for (const id of state.landDeck.splice(-2)) clan.lands.push({ id, settler: '', used: false });
+    Object.assign(clan, { defence: 5, potion: 3, venom: 3, glory: 24, coins: 27, S: 6, M: 4, I: [1, 2, 4, 6] });
+  }
+}
+
 const late = (state: State): boolean => state.round >= 3;
 
 export const scenes: Readonly<Record<string, Scene>> = {
@@ -117,6 +134,12 @@ export const scenes: Readonly<Record<string, Scene>> = {
       state.lands.some((land) => land.trails.some((trail) => trail.seat > 0)),
   }),
   'monster-lands:four': scene({ seats: 4, seed: 21, until: (state, ask) => ask.kind === 'turn' && state.round >= 4 }),
+  'monster-lands:rich': scene({
+    seats: 4,
+    seed: 22,
+    until: (state, ask) => ask.kind === 'turn' && state.round >= 2,
+    change: enrich,
+  }),
   'monster-lands:two': scene({ seats: 2, seed: 31, until: (state, ask) => ask.kind === 'turn' && late(state) }),
   'monster-lands:solo': scene({
     seats: 1,
