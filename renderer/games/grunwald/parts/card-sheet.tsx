@@ -39,21 +39,23 @@ export function CardSheet(props: Props) {
           {giving && player && <GiveCards giving={giving} player={player} say={context.say} />}
         </div>
       </div>
-      <aside>
-        <h4>{context.say('table.others')}</h4>
-        {view.players
-          .filter((other) => other.seat !== (view.you ?? asked))
-          .map((other) => (
-            <div key={other.seat}>
-              <SeatBadge tincture={context.table.seats[other.seat]?.tincture ?? 'gules'} size={24} />
-              <span>
-                <b>{context.seatName(other.seat)}</b>
-                <small>{context.say(stateOf(other, view, asked))}</small>
-              </span>
-              {asked === other.seat && <Icon name="hourglass" size={18} colour="#8a6a3e" />}
-            </div>
-          ))}
-      </aside>
+      {report === null && (
+        <aside>
+          <h4>{context.say('table.others')}</h4>
+          {view.players
+            .filter((other) => other.seat !== (view.you ?? asked))
+            .map((other) => (
+              <div key={other.seat}>
+                <SeatBadge tincture={context.table.seats[other.seat]?.tincture ?? 'gules'} size={24} />
+                <span>
+                  <b>{context.seatName(other.seat)}</b>
+                  <small>{context.say(stateOf(other, view, asked))}</small>
+                </span>
+                {asked === other.seat && <Icon name="hourglass" size={18} colour="#8a6a3e" />}
+              </div>
+            ))}
+        </aside>
+      )}
     </div>
   );
 }
