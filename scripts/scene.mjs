@@ -1,7 +1,7 @@
 // Opens the program in a posed state: `npm run scene -- <game|screen> [name]`, e.g. `results`, `leaders recruit`.
 // Flags: --pl for Polish, --list for the names, --no-open to print the address only.
 import { spawn } from 'node:child_process';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createServer } from 'vite';
 import { findBrowser, root } from './lib.mjs';
@@ -11,16 +11,7 @@ const name =
   process.argv
     .slice(2)
     .filter((each) => !each.startsWith('--'))
-    .join('-') || 'title';
-
-if (flags.includes('--list')) {
-  const folder = join(root, 'tests/visual/scenes');
-  for (const file of readdirSync(folder)) {
-    const names = [...readFileSync(join(folder, file), 'utf8').matchAll(/^ {2}'?([\w-]+)'?: \{/gm)].map((match) => match[1]);
-    console.log(`${file.replace(/\.ts$/, '')}: ${names.join(', ')}`);
-  }
-  process.exit(0);
-}
+    .join(':') || 'title';
 
 const server = await createServer({
   configFile: join(root, 'vite.config.ts'),
@@ -29,6 +20,14 @@ const server = await createServer({
   cacheDir: join(root, 'node_modules/.vite-scenes'),
   server: { port: 0, host: '127.0.0.1' },
 });
+if (flags.includes('--list')) {
+  for (const file of readdirSync(join(root, 'tests/visual/scenes'))) {
+    const { scenes } = await server.ssrLoadModule(join(root, 'tests/visual/scenes', file));
+    console.log(Object.keys(scenes).join('\n'));
+  }
+  await server.close();
+  process.exit(0);
+}
 await server.listen();
 const address = `${server.resolvedUrls.local[0]}?scene=${name}${flags.includes('--pl') ? '&lang=pl' : ''}`;
 const browser = flags.includes('--no-open') ? null : findBrowser();

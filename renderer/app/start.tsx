@@ -8,12 +8,7 @@ import { SAVE_AS } from './save-as';
 import { COMMAND_SCREENS, type Screen } from './screen';
 import { followWindow } from './stage';
 import { store } from './store';
-import '../styles/fonts.css';
-import '../styles/base.css';
-import '../styles/buttons.css';
-import '../styles/controls.css';
-import '../styles/panels.css';
-import '../styles/screens.css';
+import '../styles/all.css';
 
 export async function start(bridge: Bridge, first?: Screen): Promise<void> {
   setBridge(bridge);

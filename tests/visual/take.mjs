@@ -70,12 +70,12 @@ async function take(scene, language, size) {
     for (const step of steps) await perform(page, step);
     await page.waitForFunction(() => [...document.images].every((image) => image.complete));
     await page.waitForTimeout(Number(process.env.SETTLE ?? 900));
-    const file = join('shots', `${scene}${size.name}${language === 'en' ? '' : `-${language}`}.png`);
+    const file = join('shots', `${scene.replace(':', '-')}${size.name}${language === 'en' ? '' : `-${language}`}.png`);
     await page.screenshot({ path: join(root, file) });
     console.log(file);
   } catch (error) {
     complain(error.message);
-    await page.screenshot({ path: join(root, 'shots', `${scene}-failed.png`) });
+    await page.screenshot({ path: join(root, 'shots', `${scene.replace(':', '-')}-failed.png`) });
   }
   await page.close();
 }
