@@ -1,31 +1,50 @@
-// A whole match of every game against the computer, from the title to the result: by mouse, then by keyboard.
-import { beginMatch, decide, playOut, quickUserData, seeResults } from './playing';
+// Whole matches from the title to the result with the real mouse or the real keyboard, at the tables people lay most.
+import { beginMatch, quickUserData, type TableWish } from './begin';
+import { playByKeyboard, playByMouse, seeResults } from './person';
 import { expect, test } from './support';
 
 test.setTimeout(300_000);
 
-for (const game of ['leaders', 'grunwald', 'zizka', 'monster-lands']) {
-  test(`${game}: a match by mouse to its result`, async ({ start }) => {
+const BY_MOUSE: readonly (TableWish & { readonly name: string })[] = [
+  { name: 'leaders against a Page', game: 'leaders', others: ['page'] },
+  { name: 'grunwald against two opponents', game: 'grunwald', others: ['page', 'squire'] },
+  { name: 'grunwald between two people, with the curtain', game: 'grunwald', others: ['human'] },
+  { name: 'zizka against a Page', game: 'zizka', others: ['page'] },
+  { name: 'zizka alone against Torak', game: 'zizka', others: [] },
+  { name: 'monster-lands against a Page', game: 'monster-lands', others: ['page'] },
+];
+
+for (const wish of BY_MOUSE) {
+  test(`${wish.name}: by mouse to the result`, async ({ start }) => {
     const { page, errors } = await start({ userData: quickUserData() });
-    await beginMatch(page, game);
-    await decide(page, 8, 'mouse');
-    await playOut(page, 220_000);
+    await beginMatch(page, { seed: '1410', ...wish });
+    const { acts } = await playByMouse(page, { seed: 7 });
+    expect(acts).toBeGreaterThan(5);
     await seeResults(page);
     expect(errors).toEqual([]);
   });
 }
 
+test('leaders against a Page: by keyboard alone to the result', async ({ start }) => {
+  const { page, errors } = await start({ userData: quickUserData() });
+  await beginMatch(page, { game: 'leaders', others: ['page'], seed: '1410' });
+  const { acts } = await playByKeyboard(page, { seed: 3 });
+  expect(acts).toBeGreaterThan(5);
+  await seeResults(page);
+  expect(errors).toEqual([]);
+});
+
 for (const game of ['leaders', 'grunwald', 'zizka', 'monster-lands']) {
   test(`${game}: decisions by keyboard in Polish outlive a kill`, async ({ start }) => {
     const userData = quickUserData({ language: 'pl' });
     const first = await start({ userData });
-    await beginMatch(first.page, game);
-    await decide(first.page, 5, 'keyboard');
+    await beginMatch(first.page, { game, others: ['page'], seed: '1420' });
+    await playByKeyboard(first.page, { seed: 5, acts: 6 });
     await first.kill();
     const second = await start({ userData });
     await second.page.locator('[data-action="continue"]').click({ timeout: 60_000 });
     await expect(second.page.locator('[data-screen="table"]')).toBeVisible({ timeout: 60_000 });
-    await decide(second.page, 2, 'keyboard');
+    await playByKeyboard(second.page, { seed: 6, acts: 3 });
     expect(second.errors).toEqual([]);
   });
 }

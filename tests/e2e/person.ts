@@ -1,0 +1,142 @@
+// A person at the table: sees what is lit, points at it with the real mouse or walks to it with the real keyboard, and
+// plays a match to its result. Nothing is clicked that a person could not click: a choice that lies under something
+// else, outside the window or out of the keyboard's reach fails the test.
+import type { Page } from '@playwright/test';
+import { expect } from './support';
+
+export type Thing = 'choice' | 'reveal' | 'over' | 'nothing';
+
+interface Choice {
+  readonly name: string;
+  readonly x: number;
+  readonly y: number;
+  // What lies at its middle instead of it; null when it can be clicked.
+  readonly coveredBy: string | null;
+}
+
+// Places lit on the board and buttons; the mirror's unseen buttons are for screen readers.
+const CHOICES = '.mirror-spot.offered, [data-choice]:not(.mirror-choice):not(.mirror-spot)';
+
+export async function thingNow(page: Page): Promise<Thing> {
+  return page.evaluate(() => {
+    if (document.querySelector('[data-action="results"], [data-screen="results"]')) return 'over';
+    if (document.querySelector('[data-action="reveal"]')) return 'reveal';
+    return document.querySelector('[data-choice], [data-pick]') ? 'choice' : 'nothing';
+  });
+}
+
+export async function nextThing(page: Page): Promise<Thing> {
+  await expect.poll(() => thingNow(page), { timeout: 60_000, intervals: [30, 60, 120] }).not.toBe('nothing');
+  return thingNow(page);
+}
+
+async function choicesNow(page: Page): Promise<readonly Choice[]> {
+  return page.evaluate((selector) => {
+    return [...document.querySelectorAll<HTMLElement>(selector)]
+      .filter((element) => !element.matches('[data-disabled], :disabled'))
+      .map((element) => {
+        const box = element.getBoundingClientRect();
+        const x = box.x + box.width / 2;
+        const y = box.y + box.height / 2;
+        const at = document.elementFromPoint(x, y);
+        const name = element.dataset['choice'] ?? element.dataset['pick'] ?? '';
+        const reached = at !== null && (element.contains(at) || at.closest(selector) !== null);
+        return { name, x, y, coveredBy: reached ? null : (at?.className.toString() ?? 'nothing') };
+      });
+  }, CHOICES);
+}
+
+// Choices of the same seed are the same, whatever the machine's speed.
+export function makeChance(seed: number): (below: number) => number {
+  let state = seed >>> 0;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+export interface Played {
+  readonly thing: Thing;
+  readonly acts: number;
+}
+
+interface Wish {
+  readonly seed: number;
+  // Clicks or presses after which to stop; the whole match when left out.
+  readonly acts?: number;
+  readonly timeout?: number;
+}
+
+// Clicks one of the lit things after the other.
+export async function playByMouse(page: Page, wish: Wish): Promise<Played> {
+  return play(page, wish, async (chance) => {
+    const choices = await choicesNow(page);
+    const covered = choices.filter((choice) => choice.coveredBy !== null);
+    // Whatever moves may cover a choice for a moment; what stays covered cannot be played.
+    if (covered.length > 0) {
+      await expect
+        .poll(async () => (await choicesNow(page)).filter((choice) => choice.coveredBy !== null), { timeout: 10_000 })
+        .toEqual([]);
+      return false;
+    }
+    const choice = choices[chance(choices.length)];
+    if (choice === undefined) return false;
+    await page.mouse.click(choice.x, choice.y);
+    return true;
+  });
+}
+
+const WALK = ['Tab', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'] as const;
+
+// Tab, arrows and Enter only.
+export async function playByKeyboard(page: Page, wish: Wish): Promise<Played> {
+  return play(page, wish, async (chance) => {
+    const steps = chance(4);
+    for (let step = 0; step < steps; step++) await page.keyboard.press(WALK[chance(WALK.length)] ?? 'Tab');
+    for (let step = 0; !(await isOnChoice(page)); step++) {
+      if ((await thingNow(page)) !== 'choice') return false;
+      expect(step, 'Tab never comes to a choice').toBeLessThan(60);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Enter');
+    return true;
+  });
+}
+
+function isOnChoice(page: Page): Promise<boolean> {
+  return page.evaluate((selector) => document.activeElement?.matches(selector) === true, CHOICES);
+}
+
+async function play(
+  page: Page,
+  { seed, acts = Number.POSITIVE_INFINITY, timeout = 240_000 }: Wish,
+  act: (chance: (below: number) => number) => Promise<boolean>,
+): Promise<Played> {
+  const chance = makeChance(seed);
+  const end = performance.now() + timeout;
+  for (let done = 0; ; ) {
+    const thing = await nextThing(page);
+    if (thing === 'over' || done >= acts) return { thing, acts: done };
+    expect(performance.now(), `no result after ${done} acts`).toBeLessThan(end);
+    if (thing === 'reveal') await openCurtain(page);
+    else if (await act(chance)) done++;
+  }
+}
+
+// With reduced motion a press opens it.
+async function openCurtain(page: Page): Promise<void> {
+  const seal = page.locator('[data-action="reveal"]');
+  await expect(page.locator('[data-choice], [data-pick]')).toHaveCount(0);
+  await seal.click({ timeout: 10_000 });
+  await expect(seal).toHaveCount(0);
+}
+
+// From the table's end to the screen with the count.
+export async function seeResults(page: Page): Promise<void> {
+  const results = page.locator('[data-action="results"]');
+  const screen = page.locator('[data-screen="results"]');
+  await expect(results.or(screen).first()).toBeVisible({ timeout: 30_000 });
+  // The table goes on to the result by itself after a while: the button may be gone before the click.
+  if (!(await screen.isVisible())) await results.click({ timeout: 5_000 }).catch(() => undefined);
+  await expect(screen).toBeVisible({ timeout: 30_000 });
+}
