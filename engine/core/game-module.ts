@@ -21,6 +21,9 @@ export interface OptionSpec {
   readonly standard: string | number | boolean;
   // Seat counts for which the option is offered; all when left out.
   readonly seats?: readonly number[];
+  // Options of one group are shown together: one a seat, in the order of the seats. No two take the same value but the
+  // standard one.
+  readonly group?: string;
 }
 
 export interface Standing {

@@ -15,10 +15,10 @@ export const options: readonly OptionSpec[] = [
   { id: 'queensGift', values: [false, true], standard: false, seats: SEVERAL },
   { id: 'moreMonsters', values: [false, true], standard: false, seats: SEVERAL },
   { id: 'trickery', values: [false, true], standard: false, seats: SEVERAL },
-  { id: 'affinity1', values: AFFINITY_CHOICES, standard: 'random' },
-  { id: 'affinity2', values: AFFINITY_CHOICES, standard: 'random', seats: SEVERAL },
-  { id: 'affinity3', values: AFFINITY_CHOICES, standard: 'random', seats: [3, 4] },
-  { id: 'affinity4', values: AFFINITY_CHOICES, standard: 'random', seats: [4] },
+  { id: 'affinity1', group: 'affinity', values: AFFINITY_CHOICES, standard: 'random' },
+  { id: 'affinity2', group: 'affinity', values: AFFINITY_CHOICES, standard: 'random', seats: SEVERAL },
+  { id: 'affinity3', group: 'affinity', values: AFFINITY_CHOICES, standard: 'random', seats: [3, 4] },
+  { id: 'affinity4', group: 'affinity', values: AFFINITY_CHOICES, standard: 'random', seats: [4] },
 ];
 
 function read(raw: Record<string, unknown>, spec: OptionSpec, seats: number): Result<string | number | boolean> {

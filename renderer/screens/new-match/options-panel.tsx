@@ -3,13 +3,13 @@ import type { GameInfo, OptionSpec } from '../../../engine/protocol';
 import { gameName } from '../../app/games';
 import { makeSeedCode, randomSeed } from '../../app/seed';
 import { t } from '../../text/i18n';
-import { Icon } from '../../ui/art';
+import { Icon, SeatBadge } from '../../ui/art';
 import { Button } from '../../ui/button';
 import { Field, Segments, Tip, Toggle } from '../../ui/controls';
 import { Panel } from '../../ui/panel';
 import { Stepper } from '../../ui/stepper';
 import { optionName, optionNote, optionValueName } from './plan-in-words';
-import { isOffered, type OptionValue, type TablePlan } from './table-plan';
+import { isOffered, neighbour, type OptionValue, type TablePlan } from './table-plan';
 
 interface OptionsPanelProps {
   readonly plan: TablePlan;
@@ -22,7 +22,10 @@ interface OptionsPanelProps {
 
 export function OptionsPanel({ plan, info, seed, seedIsWrong, onOptions, onSeed }: OptionsPanelProps) {
   const set = (id: string, value: OptionValue) => onOptions({ ...plan.options, [id]: value });
-  const wide = info.options.filter((spec) => !isToggle(spec) && isOffered(spec, plan.seats.length));
+  const wide = info.options.filter(
+    (spec) => !isToggle(spec) && spec.group === undefined && isOffered(spec, plan.seats.length),
+  );
+  const groups = [...new Set(info.options.flatMap((spec) => spec.group ?? []))];
   const toggles = info.options.filter(isToggle);
   return (
     <Panel x={884} y={56} width={374} height={578} className="options-panel">
@@ -30,6 +33,9 @@ export function OptionsPanel({ plan, info, seed, seedIsWrong, onOptions, onSeed 
       <div className="options-list">
         {wide.map((spec) => (
           <WideOption key={spec.id} spec={spec} plan={plan} onValue={(value) => set(spec.id, value)} />
+        ))}
+        {groups.map((group) => (
+          <SeatOptions key={group} group={group} plan={plan} info={info} onValue={set} />
         ))}
         {wide.length > 0 && toggles.length > 0 ? <div className="divider" /> : null}
         {toggles.map((spec) => (
@@ -82,11 +88,6 @@ function WideOption({ spec, plan, onValue }: OptionProps) {
   const note = optionNote(game, spec.id);
   const valueNote = optionNote(game, `${spec.id}.${value}`);
   const short = spec.values.length <= 4 && names.join('').length <= 34;
-  const step = (by: 1 | -1) => {
-    const at = spec.values.indexOf(value);
-    const next = spec.values[(at + by + spec.values.length) % spec.values.length];
-    if (next !== undefined) onValue(next);
-  };
   return (
     <div className={`option-wide ${short ? '' : 'in-row'}`} data-option={spec.id}>
       <div className="tag-label">{optionName(game, spec.id)}</div>
@@ -104,10 +105,48 @@ function WideOption({ spec, plan, onValue }: OptionProps) {
           value={optionValueName(game, spec.id, value)}
           before={t('common.before')}
           after={t('common.after')}
-          onStep={step}
+          onStep={(by) => onValue(neighbour(spec.values, value, by))}
         />
       )}
       {note === null && valueNote === null ? null : <p>{valueNote ?? note}</p>}
+    </div>
+  );
+}
+
+interface SeatOptionsProps {
+  readonly group: string;
+  readonly plan: TablePlan;
+  readonly info: GameInfo;
+  readonly onValue: (id: string, value: OptionValue) => void;
+}
+
+// One small choice a seat, side by side; what another seat has taken is passed over.
+function SeatOptions({ group, plan, info, onValue }: SeatOptionsProps) {
+  const specs = info.options.filter((spec) => spec.group === group && isOffered(spec, plan.seats.length));
+  const valueOf = (spec: OptionSpec) => plan.options[spec.id] ?? spec.standard;
+  const note = optionNote(info.id, group);
+  return (
+    <div className="option-wide">
+      <div className="tag-label">{optionName(info.id, group)}</div>
+      <div className="option-seats">
+        {specs.map((spec, seat) => {
+          const taken = specs.filter((other) => other !== spec).map(valueOf);
+          const free = spec.values.filter((value) => value === spec.standard || !taken.includes(value));
+          return (
+            <div key={spec.id} className="row" data-option={spec.id}>
+              <SeatBadge tincture={plan.seats[seat]?.tincture ?? 'gules'} size={26} />
+              <Stepper
+                label={optionName(info.id, spec.id)}
+                value={optionValueName(info.id, spec.id, valueOf(spec))}
+                before={t('common.before')}
+                after={t('common.after')}
+                onStep={(by) => onValue(spec.id, neighbour(free, valueOf(spec), by))}
+              />
+            </div>
+          );
+        })}
+      </div>
+      {note === null ? null : <p>{note}</p>}
     </div>
   );
 }

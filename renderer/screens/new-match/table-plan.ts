@@ -101,6 +101,12 @@ export function isOffered(spec: OptionSpec, seats: number): boolean {
   return spec.seats === undefined || spec.seats.includes(seats);
 }
 
+// The value before or after this one, round and round.
+export function neighbour(values: readonly OptionValue[], value: OptionValue, by: 1 | -1): OptionValue {
+  const at = values.indexOf(value);
+  return values[(at + by + values.length) % values.length] ?? value;
+}
+
 // What is sent: options not offered at this number of seats are left to the game.
 export function offeredOptions(plan: TablePlan, specs: readonly OptionSpec[]): Record<string, OptionValue> {
   const offered = specs.filter((spec) => isOffered(spec, plan.seats.length));
