@@ -1,5 +1,15 @@
 // What the posed host knows: games with options, saves good and broken, a campaign in the middle, puzzles, lessons.
-import type { CampaignInfo, GameInfo, LessonInfo, PuzzleInfo, SaveInfo, SeatSpec } from '../../engine/protocol';
+import { puzzles } from '../../engine/games/leaders/data/puzzles';
+import {
+  type CampaignInfo,
+  GAME_IDS,
+  type GameInfo,
+  type LessonInfo,
+  type PuzzleInfo,
+  type SaveInfo,
+  type SeatSpec,
+} from '../../engine/protocol';
+import { games } from '../../engine/registry';
 
 export const TOSIA: SeatSpec = { kind: 'human', name: 'Tosia', tincture: 'gules' };
 export const BARTEK: SeatSpec = { kind: 'human', name: 'Bartek', tincture: 'azure' };
@@ -7,42 +17,10 @@ export const OFKA: SeatSpec = { kind: 'human', name: 'Ofka', tincture: 'vert' };
 export const ZAWISZA: SeatSpec = { kind: 'ai', name: 'Zawisza', tincture: 'vert', level: 'knight' };
 const HETMAN: SeatSpec = { kind: 'ai', name: 'Kateřina', tincture: 'or', level: 'hetman' };
 
-export const GAMES: readonly GameInfo[] = [
-  {
-    id: 'leaders',
-    seatRange: { min: 2, max: 2 },
-    options: [{ id: 'mode', values: ['standard', 'advanced'], standard: 'standard' }],
-  },
-  { id: 'grunwald', seatRange: { min: 2, max: 4 }, options: [] },
-  {
-    id: 'zizka',
-    seatRange: { min: 1, max: 4 },
-    options: [
-      { id: 'torak', values: ['easy', 'normal', 'hard'], standard: 'normal', seats: [1] },
-      { id: 'side', values: ['A', 'B'], standard: 'A' },
-      { id: 'commanders', values: ['random', 'chosen'], standard: 'random' },
-      { id: 'goal', values: [20, 30], standard: 20 },
-      { id: 'experienced', values: [false, true], standard: false },
-    ],
-  },
-  {
-    id: 'monster-lands',
-    seatRange: { min: 1, max: 4 },
-    options: [
-      { id: 'difficulty', values: ['beginner', 'normal', 'high', 'cruel'], standard: 'normal' },
-      { id: 'queensGift', values: [true, false], standard: false },
-      { id: 'moreMonsters', values: [true, false], standard: false },
-      { id: 'trickery', values: [true, false], standard: false, seats: [2, 3, 4] },
-      { id: 'scenario', values: [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 0], standard: 1, seats: [1] },
-      ...[1, 2, 3, 4].map((seat) => ({
-        id: `affinity${seat}`,
-        values: ['random', 'fire', 'water', 'air', 'jungle'],
-        standard: 'random',
-        seats: [1, 2, 3, 4].slice(seat - 1),
-      })),
-    ],
-  },
-];
+export const GAMES: readonly GameInfo[] = GAME_IDS.flatMap((id) => {
+  const game = games[id];
+  return game === undefined ? [] : [{ id, seatRange: game.seatRange, options: game.options }];
+});
 
 function hoursAgo(hours: number): string {
   return new Date(Date.now() - hours * 3_600_000).toISOString();
@@ -162,12 +140,14 @@ export const CAMPAIGNS: readonly CampaignInfo[] = [
   },
 ];
 
-export const PUZZLES: readonly PuzzleInfo[] = Array.from({ length: 40 }, (_, index) => ({
-  id: `puzzle-${index + 1}`,
-  grade: index < 15 ? 1 : index < 29 ? 2 : 3,
-  solved: index < 11 || index === 16 || index === 18 || index === 30,
+const SOLVED = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 26, 28, 50];
+
+export const PUZZLES: readonly PuzzleInfo[] = puzzles.map(({ id, grade }, index) => ({
+  id,
+  grade,
+  solved: SOLVED.includes(index),
 }));
 
-export const LESSONS: readonly LessonInfo[] = ['First steps', 'Recruiting', 'Capture', 'Surrounding', 'Nemesis', 'Banishing'].map(
-  (title, index) => ({ game: 'leaders', lesson: `lesson-${index + 1}`, title, done: index < 2 }),
+export const LESSONS: readonly LessonInfo[] = GAME_IDS.flatMap((game) =>
+  (games[game]?.lessons ?? []).map(({ id, title }, index) => ({ game, lesson: id, title, done: index < 2 })),
 );

@@ -22,9 +22,7 @@ interface OptionsPanelProps {
 
 export function OptionsPanel({ plan, info, seed, seedIsWrong, onOptions, onSeed }: OptionsPanelProps) {
   const set = (id: string, value: OptionValue) => onOptions({ ...plan.options, [id]: value });
-  const wide = info.options.filter(
-    (spec) => !isToggle(spec) && spec.group === undefined && isOffered(spec, plan.seats.length),
-  );
+  const wide = info.options.filter((spec) => !isToggle(spec) && spec.group === undefined && isOffered(spec, plan.seats.length));
   const groups = [...new Set(info.options.flatMap((spec) => spec.group ?? []))];
   const toggles = info.options.filter(isToggle);
   return (
@@ -123,24 +121,24 @@ interface SeatOptionsProps {
 // One small choice a seat, side by side; what another seat has taken is passed over.
 function SeatOptions({ group, plan, info, onValue }: SeatOptionsProps) {
   const specs = info.options.filter((spec) => spec.group === group && isOffered(spec, plan.seats.length));
-  const valueOf = (spec: OptionSpec) => plan.options[spec.id] ?? spec.standard;
+  const chosenFor = (spec: OptionSpec) => plan.options[spec.id] ?? spec.standard;
   const note = optionNote(info.id, group);
   return (
     <div className="option-wide">
       <div className="tag-label">{optionName(info.id, group)}</div>
       <div className="option-seats">
         {specs.map((spec, seat) => {
-          const taken = specs.filter((other) => other !== spec).map(valueOf);
+          const taken = specs.filter((other) => other !== spec).map(chosenFor);
           const free = spec.values.filter((value) => value === spec.standard || !taken.includes(value));
           return (
             <div key={spec.id} className="row" data-option={spec.id}>
               <SeatBadge tincture={plan.seats[seat]?.tincture ?? 'gules'} size={26} />
               <Stepper
                 label={optionName(info.id, spec.id)}
-                value={optionValueName(info.id, spec.id, valueOf(spec))}
+                value={optionValueName(info.id, spec.id, chosenFor(spec))}
                 before={t('common.before')}
                 after={t('common.after')}
-                onStep={(by) => onValue(spec.id, neighbour(free, valueOf(spec), by))}
+                onStep={(by) => onValue(spec.id, neighbour(free, chosenFor(spec), by))}
               />
             </div>
           );
