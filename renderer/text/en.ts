@@ -1,8 +1,10 @@
-// The program's own words, English. Games bring theirs; the table's frame has its own file.
+// The program's own words, English. Games bring theirs; the table's frame and the problems have their own files.
+import { problemsEn } from './problems-en';
 import { tableEn } from './table-en';
 
 export const en: Readonly<Record<string, string>> = {
   ...tableEn,
+  ...problemsEn,
 
   // common
   'common.hall': 'Hall',
@@ -345,47 +347,4 @@ export const en: Readonly<Record<string, string>> = {
   'credits.sounds': 'Sounds',
   'credits.soundsText': 'Dice, wood, paper, coins and horns are made by the program itself while you play.',
   'credits.made': 'Made with',
-
-  // problems
-  'problem.connection-lost': 'The connection to the program is gone. Start Gonfalon again; the match is saved.',
-  'problem.campaign.damaged': 'The campaign is damaged.',
-  'problem.campaign.gone': 'The campaign is not there any more.',
-  'problem.campaign.over': 'This campaign is over.',
-  'problem.campaign.difficulty': 'This difficulty cannot be chosen now.',
-  'problem.decision.curtain': 'The screen has not been handed over yet.',
-  'problem.decision.notYours': 'Another seat is asked.',
-  'problem.decision.over': 'The match is over.',
-  'problem.decision.stale': 'The table has changed since this was chosen.',
-  'problem.file.damaged': 'The file is damaged.',
-  'problem.file.missing': 'The file is not there.',
-  'problem.file.notFile': 'This is not a file.',
-  'problem.file.unreadable': 'The file cannot be read.',
-  'problem.hint.none': 'The way to the win lies further back.',
-  'problem.hint.notYours': 'There is nothing to advise on now.',
-  'problem.hint.stale': 'The table has changed meanwhile.',
-  'problem.host.failed': 'Something went wrong inside the program. The journal of the program says more.',
-  'problem.lesson.decide': 'The lesson waits for a choice.',
-  'problem.lesson.unknown': 'There is no such lesson.',
-  'problem.match.frozen': 'The match was stopped.',
-  'problem.match.tinctures': 'Every seat needs a colour of its own.',
-  'problem.match.unknownGame': 'This game is not here.',
-  'problem.puzzle.unknown': 'There is no such puzzle.',
-  'problem.redo.nothing': 'There is nothing to bring back.',
-  'problem.replay.otherRules': 'This match was played by older rules and cannot be shown again.',
-  'problem.replay.unfinished': 'The match is not over: its replay would show what is still hidden.',
-  'problem.save.damaged': 'The file is damaged. It is left untouched; your other saves are not affected.',
-  'problem.save.edited': 'The file was changed or damaged: its checksum is wrong.',
-  'problem.save.empty': 'The file is empty.',
-  'problem.save.foreign': 'The file is not a Gonfalon save.',
-  'problem.save.name': 'This is not the name of a save.',
-  'problem.save.newer': 'Written by a newer Gonfalon. Left untouched; update to open it.',
-  'problem.save.nothing': 'This is not a match that can be saved.',
-  'problem.save.posed': 'Lessons and puzzles are not saved matches.',
-  'problem.save.tooLarge': 'The file is too large to be a save.',
-  'problem.save.truncated': 'The file is cut off or damaged.',
-  'problem.save.unknownGame': 'This save belongs to a game that is not here.',
-  'problem.save.wrongGame': 'The file names a game that its contents do not belong to, or was changed by hand.',
-  'problem.table.empty': 'Nothing stands on the table.',
-  'problem.table.notHere': 'This cannot be done here.',
-  'problem.undo.barrier': 'Nothing can be taken back now.',
 };

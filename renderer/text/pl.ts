@@ -1,8 +1,10 @@
-// The program's own words, Polish. Games bring theirs; the table's frame has its own file.
+// The program's own words, Polish. Games bring theirs; the table's frame and the problems have their own files.
+import { problemsPl } from './problems-pl';
 import { tablePl } from './table-pl';
 
 export const pl: Readonly<Record<string, string>> = {
   ...tablePl,
+  ...problemsPl,
 
   // common
   'common.hall': 'Sala',
@@ -370,47 +372,4 @@ export const pl: Readonly<Record<string, string>> = {
   'credits.sounds': 'Dźwięki',
   'credits.soundsText': 'Kości, drewno, papier, monety i rogi tworzy sam program podczas gry.',
   'credits.made': 'Wykonano z pomocą',
-
-  // problems
-  'problem.connection-lost': 'Utracono połączenie z programem. Uruchom Gonfalon ponownie; partia jest zapisana.',
-  'problem.campaign.damaged': 'Kampania jest uszkodzona.',
-  'problem.campaign.gone': 'Tej kampanii już nie ma.',
-  'problem.campaign.over': 'Ta kampania się skończyła.',
-  'problem.campaign.difficulty': 'Tego poziomu nie można teraz wybrać.',
-  'problem.decision.curtain': 'Ekran nie został jeszcze przekazany.',
-  'problem.decision.notYours': 'Teraz decyduje kto inny.',
-  'problem.decision.over': 'Partia się skończyła.',
-  'problem.decision.stale': 'Stół zmienił się od chwili tego wyboru.',
-  'problem.file.damaged': 'Plik jest uszkodzony.',
-  'problem.file.missing': 'Nie ma takiego pliku.',
-  'problem.file.notFile': 'To nie jest plik.',
-  'problem.file.unreadable': 'Nie można odczytać pliku.',
-  'problem.hint.none': 'Droga do wygranej leży dalej z tyłu.',
-  'problem.hint.notYours': 'Teraz nie ma w czym doradzać.',
-  'problem.hint.stale': 'Stół w międzyczasie się zmienił.',
-  'problem.host.failed': 'Coś się w programie nie udało. Więcej mówi dziennik programu.',
-  'problem.lesson.decide': 'Lekcja czeka na wybór.',
-  'problem.lesson.unknown': 'Nie ma takiej lekcji.',
-  'problem.match.frozen': 'Partia została zatrzymana.',
-  'problem.match.tinctures': 'Każde miejsce potrzebuje własnej barwy.',
-  'problem.match.unknownGame': 'Tej gry tu nie ma.',
-  'problem.puzzle.unknown': 'Nie ma takiego zadania.',
-  'problem.redo.nothing': 'Nie ma czego ponowić.',
-  'problem.replay.otherRules': 'Tę partię grano według starszych zasad i nie można jej odtworzyć.',
-  'problem.replay.unfinished': 'Partia trwa: powtórka zdradziłaby to, co ukryte.',
-  'problem.save.damaged': 'Plik jest uszkodzony. Pozostaje nietknięty; inne zapisy są całe.',
-  'problem.save.edited': 'Plik zmieniono lub uszkodzono: suma kontrolna się nie zgadza.',
-  'problem.save.empty': 'Plik jest pusty.',
-  'problem.save.foreign': 'To nie jest zapis programu Gonfalon.',
-  'problem.save.name': 'To nie jest nazwa zapisu.',
-  'problem.save.newer': 'Zapisany przez nowszy Gonfalon i nietknięty; otworzy go nowsza wersja.',
-  'problem.save.nothing': 'Tej partii nie można zapisać.',
-  'problem.save.posed': 'Lekcji i zadań się nie zapisuje.',
-  'problem.save.tooLarge': 'Plik jest za duży na zapis.',
-  'problem.save.truncated': 'Plik jest ucięty lub uszkodzony.',
-  'problem.save.unknownGame': 'Ten zapis należy do gry, której tu nie ma.',
-  'problem.save.wrongGame': 'Plik podaje grę, do której jego treść nie należy, albo zmieniono go ręcznie.',
-  'problem.table.empty': 'Na stole nic nie stoi.',
-  'problem.table.notHere': 'Tutaj nie można tego zrobić.',
-  'problem.undo.barrier': 'Teraz niczego nie można cofnąć.',
 };

@@ -33,8 +33,8 @@ export function ProblemToast() {
   );
 }
 
-// Codes with a text of their own are translated; the rest is shown as the host says it.
+// Codes have a text of their own, which may quote the host's words; without one those are shown as they are.
 export function problemInWords(code: string, message: string): string {
   const key = `problem.${code}`;
-  return hasText(key) ? t(key) : message;
+  return hasText(key) ? t(key, { message }) : message;
 }

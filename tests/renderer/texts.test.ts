@@ -49,6 +49,16 @@ describe('texts of the program', () => {
     expect(differing).toEqual([]);
   });
 
+  it('exist for every problem that the host can tell', () => {
+    const root = join(import.meta.dirname, '../..');
+    const told = ['main/host', 'main/electron', 'main/browser', 'engine/core', 'engine/match']
+      .flatMap((folder) => sources(join(root, folder)))
+      .flatMap((text) => [...text.matchAll(/\b(?:fail\(|code:)\s*'([a-z]+\.[a-zA-Z]+)'/g)])
+      .map((match) => `problem.${match[1]}`);
+    expect(told.length).toBeGreaterThan(50);
+    expect(told.filter((key) => !enKeys.includes(key))).toEqual([]);
+  });
+
   it('exist for every key that a screen names', () => {
     const used = [...code.matchAll(/\bt\(\s*'([\w.-]+)'/g)].map((match) => match[1] ?? '');
     expect(used.length).toBeGreaterThan(100);
