@@ -82,6 +82,8 @@ export interface PlayerView {
   readonly strength: number;
   readonly crownCount: number;
   readonly mercenaryCount: number;
+  // Points as they stand: strength, commands and ducats; bread is not counted before feeding.
+  readonly points: number;
   // A secret card lies face down; `hiddenCard` is known to its owner only.
   readonly hidden: boolean;
   readonly hiddenCard: CardView | null;

@@ -8,7 +8,7 @@ import { ALL_HELPERS, DUCAT_CARDS, ducatPrizes, PROVISION_CARDS, provisionPrizes
 import { askedSeat, countKnights, givenWorth, hungry } from './decisions';
 import { isTruce } from './flow';
 import { pointsOn, rankField, stakeIndex } from './ranking';
-import { reckoningOf } from './scoring';
+import { reckoningOf, scores } from './scoring';
 import { FIELD, type GrunwaldState, HIDDEN, PILE, type PublicTable } from './types';
 import {
   type AuctionView,
@@ -28,6 +28,7 @@ import {
 const NO_CARDS: readonly number[] = [];
 
 export function viewFor(state: GrunwaldState, seat: number | null): GrunwaldView {
+  const points = scores(state);
   const asked = askedSeat(state);
   const event = EVENTS[state.event];
   return {
@@ -43,7 +44,7 @@ export function viewFor(state: GrunwaldState, seat: number | null): GrunwaldView
     event: event === undefined ? null : { id: event.id, kind: event.kind },
     prize: cardOrNull(state.prize),
     fields: FIELDS.map((id, field) => viewField(state, id, field)),
-    players: state.ducats.map((_, each) => viewPlayer(state, each, seat)),
+    players: points.map((held, each) => viewPlayer(state, each, seat, held)),
     placement: viewPlacement(state),
     auction: viewAuction(state),
     battle: viewBattle(state),
@@ -140,7 +141,7 @@ function prizesOf(
   return { prizes: [], printed: [] };
 }
 
-function viewPlayer(state: GrunwaldState, seat: number, viewer: number | null): PlayerView {
+function viewPlayer(state: GrunwaldState, seat: number, viewer: number | null, points: number): PlayerView {
   const hand = known(state.hand[seat]);
   const camp = known(state.camp[seat]);
   const all = [...hand, ...camp];
@@ -164,6 +165,7 @@ function viewPlayer(state: GrunwaldState, seat: number, viewer: number | null): 
     strength: all.reduce((sum, card) => sum + strengthOf(card), 0),
     crownCount: all.filter(isCrown).length,
     mercenaryCount: all.filter(isMercenary).length,
+    points,
     hidden: secret >= 0,
     hiddenCard: viewer === seat ? cardOrNull(secret) : null,
     played: cardOrNull(state.played[seat]),

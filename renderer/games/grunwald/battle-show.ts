@@ -108,6 +108,16 @@ function standingCaption(player: PlayerView, toMove: number | null): Phrase {
   return { key: toMove === player.seat ? 'table.thinks' : 'table.waits' };
 }
 
+// What a card to be sent may win at best: the duels and tasks are decided by strictly greater strength.
+export function sendCaption(card: CardView, view: GrunwaldView): Phrase {
+  if (card.kind === 'peasant') return { key: 'table.peasant' };
+  const rivals =
+    view.phase === 'choosingTask' ? (view.prize ? [view.prize] : null) : teutonsOf(view, null).map((each) => each.card);
+  if (rivals === null) return { key: `kind.${card.kind}` };
+  const beaten = rivals.find((teuton) => teuton.strength < card.strength);
+  return beaten ? { key: 'table.mayTake', params: { strength: beaten.strength } } : { key: 'table.mayNone' };
+}
+
 export function isOnField(view: GrunwaldView, seat: number): boolean {
   return view.fields.some((field) => field.id === 'teutons' && field.queue.some((stake) => stake.seat === seat));
 }

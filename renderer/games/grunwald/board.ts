@@ -9,7 +9,7 @@ import type { TableStage } from '../../table/stage';
 import type { GameBoard, PlayContext, TableContext } from '../game-table';
 import { armsOf, KNIGHT_CARD, knightCardBody } from './art/card';
 import { ducatBody, GOODS, HELPER, helperBody, OFFICER, officerBody, provisionBody } from './art/pieces';
-import { fieldCorner, homePoint, nichePoint, type Point, panelPlace, pursePoint } from './layout';
+import { fieldCorner, handPoint, homePoint, nichePoint, type Point, pursePoint } from './layout';
 import { Pieces } from './pieces';
 
 const EVENT_AT: Point = { x: 358, y: 100 };
@@ -44,6 +44,8 @@ export class GrunwaldBoard implements GameBoard<GrunwaldView, GrunwaldEvent> {
           context.sound('coin'),
         );
       case 'ducatsPaid':
+        // A winner's stake already lies on the field.
+        if (event.source === 'provision' || event.source === 'mercenaries') return pause(120);
         return this.#goods(ducatBody(9), event.amount, pursePoint(seats, event.seat), this.#place(event.source), () =>
           context.sound('coin'),
         );
@@ -57,11 +59,8 @@ export class GrunwaldBoard implements GameBoard<GrunwaldView, GrunwaldEvent> {
         );
       case 'knightTaken':
       case 'teutonTaken': {
-        const panel = panelPlace(seats, event.seat);
         const body = knightCardBody(event.card.kind, event.card.strength, armsOf(event.card));
-        return this.#fly(KNIGHT_CARD, body, this.#place(event.source), { x: panel.x + 90, y: panel.y + 180 }, () =>
-          context.sound('card'),
-        );
+        return this.#fly(KNIGHT_CARD, body, this.#place(event.source), handPoint(seats, event.seat), () => context.sound('card'));
       }
       case 'helperGained':
         return this.#fly(
@@ -72,7 +71,16 @@ export class GrunwaldBoard implements GameBoard<GrunwaldView, GrunwaldEvent> {
           () => context.sound('piece'),
         );
       case 'fieldSettled':
-        return pause(event.ranks.length > 0 ? 1000 : 60);
+        return sequence(
+          cue(() => this.#pieces.clearBefore(event.field)),
+          event.ranks.length > 0 ? pause(800 + event.ranks.length * 320) : pause(60),
+        );
+      case 'ducatsReturned':
+        return this.#goods(ducatBody(8), event.amount, this.#place(event.source), pursePoint(seats, event.seat), () =>
+          context.sound('coin'),
+        );
+      case 'knightsRested':
+        return pause(60);
       case 'eventTurned':
         return sequence(
           cue(() => context.sound('card')),
@@ -89,13 +97,19 @@ export class GrunwaldBoard implements GameBoard<GrunwaldView, GrunwaldEvent> {
         return pause(900);
       case 'troopsFed':
       case 'strengthCounted':
-      case 'commanderNamed':
-      case 'quartermasterNamed':
       case 'ducatsCounted':
         return sequence(
           cue(() => context.sound('coin')),
-          pause(420),
+          pause(750),
         );
+      case 'commanderNamed':
+      case 'quartermasterNamed':
+        return sequence(
+          cue(() => context.sound('card')),
+          pause(1300),
+        );
+      case 'matchEnded':
+        return pause(2600);
       default:
         return null;
     }

@@ -1,6 +1,6 @@
 // Officers, helpers and stacks of ducats in the niches of the fields.
 import { Container } from 'pixi.js';
-import type { FieldId, GrunwaldView, StakeView } from '../../../engine/games/grunwald/view-types';
+import { FIELDS, type FieldId, type GrunwaldView, type StakeView } from '../../../engine/games/grunwald/view-types';
 import type { Tincture } from '../../../engine/protocol';
 import { anchorOf, type Box, piece } from '../../art/svg';
 import type { Picture } from '../../table/picture';
@@ -13,9 +13,12 @@ const LARGE = 1.06;
 export class Pieces {
   readonly #stage: TableStage;
   readonly #layer = new Container();
+  // A field's pieces together, in the order of settling.
+  readonly #fields = FIELDS.map(() => new Container());
 
   constructor(stage: TableStage) {
     this.#stage = stage;
+    this.#layer.addChild(...this.#fields);
     stage.layers.pieces.addChild(this.#layer);
   }
 
@@ -31,22 +34,29 @@ export class Pieces {
     const at = nichePoint(field, place);
     const helpers = Math.min(stake.helpers, 5);
     const wide = stake.officer ? 11 : 0;
-    if (stake.officer) this.#put(OFFICER, officerBody(tincture), { x: at.x - (helpers > 0 ? 10 : 0), y: at.y }, LARGE);
+    const ground = this.#fields[FIELDS.indexOf(field)] ?? this.#layer;
+    if (stake.officer) this.#put(ground, OFFICER, officerBody(tincture), { x: at.x - (helpers > 0 ? 10 : 0), y: at.y }, LARGE);
     for (let index = 0; index < helpers; index++) {
       const row = index % 3;
       const x = at.x + (stake.officer ? wide : (row - (Math.min(3, helpers) - 1) / 2) * 14) + (stake.officer ? row * 6 : 0);
-      this.#put(HELPER, helperBody(tincture), { x, y: at.y + (index >= 3 ? 5 : 0) - (index < 3 && helpers > 3 ? 6 : 0) }, LARGE);
+      this.#put(
+        ground,
+        HELPER,
+        helperBody(tincture),
+        { x, y: at.y + (index >= 3 ? 5 : 0) - (index < 3 && helpers > 3 ? 6 : 0) },
+        LARGE,
+      );
     }
     for (let coin = 0; coin < Math.min(stake.ducats, 4); coin++) {
-      this.#put(GOODS, ducatBody(8), { x: at.x + 16, y: at.y + 2 - coin * 3.5 }, 1);
+      this.#put(ground, GOODS, ducatBody(8), { x: at.x + 16, y: at.y + 2 - coin * 3.5 }, 1);
     }
   }
 
-  #put(box: Box, body: string, at: Point, scale: number): void {
+  #put(ground: Container, box: Box, body: string, at: Point, scale: number): void {
     const picture = this.picture(box, body);
     picture.position.set(at.x, at.y);
     picture.scale.set(scale);
-    this.#layer.addChild(picture);
+    ground.addChild(picture);
   }
 
   picture(box: Box, body: string): Picture {
@@ -54,11 +64,21 @@ export class Pieces {
   }
 
   clear(): void {
-    for (const child of this.#layer.removeChildren()) child.destroy();
+    for (const ground of this.#fields) clearGround(ground);
+  }
+
+  // While fields are settled one by one: those before this one are empty again.
+  clearBefore(field: FieldId): void {
+    for (const ground of this.#fields.slice(0, FIELDS.indexOf(field))) clearGround(ground);
+    this.#stage.invalidate();
   }
 
   destroy(): void {
     this.clear();
-    this.#layer.destroy();
+    this.#layer.destroy({ children: true });
   }
+}
+
+function clearGround(ground: Container): void {
+  for (const child of ground.removeChildren()) child.destroy();
 }

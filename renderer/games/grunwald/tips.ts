@@ -3,7 +3,7 @@ import { FIELDS, type GrunwaldView } from '../../../engine/games/grunwald/view-t
 import type { Box, Tip } from '../game-table';
 import { nichePoint } from './layout';
 
-const SIGNS = new Set(['ducats', 'provision', 'knights', 'total', 'officer', 'start', 'hand', 'camp', 'sums']);
+const SIGNS = new Set(['ducats', 'provision', 'knights', 'total', 'officer', 'start', 'hand', 'camp', 'sums', 'score']);
 
 export function tipOf(id: string, view: GrunwaldView): Tip | null {
   const [kind = '', name = '', seat = ''] = id.split(':');
@@ -13,6 +13,8 @@ export function tipOf(id: string, view: GrunwaldView): Tip | null {
   if (kind === 'card') return cardTip(name, view);
   if (kind === 'stake') return stakeTip(name, Number(seat), view);
   if (kind === 'coins') return coinsTip(Number(name), view);
+  if (kind === 'office') return { title: { key: `table.office.${name}Title` }, text: { key: `table.office.${name}Text` } };
+  if (kind === 'score' && name !== '') return scoreTip(Number(name), view);
   if (kind === 'round') return { title: { key: `round.${view.round}` }, text: { key: view.truce ? 'round.truce' : 'round.war' } };
   return SIGNS.has(kind) ? { title: { key: `table.${kind}` }, text: { key: `table.${kind}Text` } } : null;
 }
@@ -38,6 +40,11 @@ function stakeTip(field: string, seat: number, view: GrunwaldView): Tip | null {
     title: { key: 'table.stakeTitle', params: { seat, points } },
     text: { key: 'table.stakeText', params: { officers: stake.officer ? 1 : 0, helpers, ducats, rank } },
   };
+}
+
+function scoreTip(seat: number, view: GrunwaldView): Tip {
+  const points = view.players.find((player) => player.seat === seat)?.points ?? 0;
+  return { title: { key: 'table.stakeTitle', params: { seat, points } }, text: { key: 'table.scoreText' } };
 }
 
 function coinsTip(count: number, view: GrunwaldView): Tip {

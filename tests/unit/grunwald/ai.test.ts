@@ -43,7 +43,7 @@ describe('opponents', () => {
 
   it('the same numbers give the same choice', () => {
     const { state } = pose(3);
-    const skill = { slips: 0, width: 6, playouts: 24, horizon: 0 };
+    const skill = { slips: 0, width: 6, playouts: 24, horizon: 0, rivalry: 1 };
     const patient = { millis: 1, spent: () => 0, isCancelled: () => false };
     expect(ask(agentOf(skill), state, 5, patient)).toBe(ask(agentOf(skill), state, 5, patient));
   });

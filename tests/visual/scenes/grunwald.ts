@@ -1,5 +1,6 @@
-// Situations of Na Grunwald!: real matches played by chance until the table asks what the scene wants to show.
-
+// Situations of Na Grunwald!: real matches of quick players until the table asks what the scene wants to show.
+import { makeRng } from '../../../engine/core/rng';
+import { agentOf } from '../../../engine/games/grunwald/ai/agent';
 import type { GrunwaldView } from '../../../engine/games/grunwald/view-types';
 import { createMatch, type Match } from '../../../engine/match/match';
 import type { SeatSpec, TablePush } from '../../../engine/protocol';
@@ -15,32 +16,23 @@ const SEEDS = 400;
 
 type Wish = (view: GrunwaldView, offers: number) => boolean;
 
-// Passing and paying out of hand would make thin tables, so chance prefers to act.
-function chosen(match: Match, chance: () => number): string {
-  const all = match.request?.decisions ?? [];
-  const acting = all.filter(({ decision }) => !['pass', 'back', 'drop', 'decline'].includes(decision.type));
-  const from = acting.length > 0 && chance() > 0.05 ? acting : all;
-  return from[Math.floor(chance() * from.length)]?.key ?? '';
-}
-
-function chanceOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
+// The quick policy with slips: tables as people leave them, with full hands and now and then a mishap.
+const PLAYER = { slips: 0.12, width: 0, playouts: 0, horizon: 0, rivalry: 1 };
+const UNHURRIED = { millis: 1000, spent: () => 0, isCancelled: () => false };
 
 function reach(seats: number, wish: Wish): TablePush {
   for (let seed = 1; seed <= SEEDS; seed += 1) {
     const match = createMatch({ game: 'grunwald', seats: SEATS.slice(0, seats), seed });
-    const chance = chanceOf(seed);
+    const agent = agentOf(PLAYER);
+    const rng = makeRng(seed);
     for (;;) {
       const request = match.request;
       const view = match.view(request?.seat ?? 0) as GrunwaldView;
       if (wish(view, request?.decisions.length ?? 0)) return tableOf(match, view);
       if (request === null) break;
-      match.decide(chosen(match, chance));
+      const decisions = request.decisions.map(({ decision }) => decision);
+      const chosen = request.decisions[agent.choose(view, { ...request, decisions }, UNHURRIED, rng)];
+      match.decide(chosen?.key ?? '');
     }
   }
   throw new Error('No match came to this situation');

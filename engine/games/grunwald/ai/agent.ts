@@ -22,13 +22,15 @@ interface Skill {
   readonly playouts: number;
   // Rounds played on beyond this one before the value function speaks.
   readonly horizon: number;
+  // How much the others' points weigh against the own: at 1 a battle lost by all is no loss, at 0 others do not matter.
+  readonly rivalry: number;
 }
 
 export const SKILLS: Readonly<Record<Level, Skill>> = {
-  page: { slips: 0.3, width: 0, playouts: 0, horizon: 0 },
-  squire: { slips: 0.35, width: 4, playouts: 8, horizon: 0 },
-  knight: { slips: 0.14, width: 5, playouts: 12, horizon: 0 },
-  hetman: { slips: 0, width: 16, playouts: 400, horizon: 0 },
+  page: { slips: 0.3, width: 0, playouts: 0, horizon: 0, rivalry: 1 },
+  squire: { slips: 0.35, width: 4, playouts: 8, horizon: 0, rivalry: 0.6 },
+  knight: { slips: 0.14, width: 5, playouts: 12, horizon: 0, rivalry: 0.6 },
+  hetman: { slips: 0, width: 16, playouts: 400, horizon: 0, rivalry: 0.6 },
 };
 
 export function createAgent(level: Level): Agent<GrunwaldView> {
@@ -92,27 +94,34 @@ function search(
   for (let stage = 0; stage < stages && arms.length > 1; stage++) {
     const worlds = Math.max(1, Math.floor(skill.playouts / stages / arms.length));
     for (let world = 0; world < worlds; world++) {
-      if (world > 0 && (budget.isCancelled() || budget.spent() > budget.millis)) break;
+      if (world > 0 && world % CLOCK_EVERY === 0 && isOver(budget)) break;
       const seed = rng.int(0x7fffffff);
       const imagined = imagine(view.table, makeRng(seed));
       for (const arm of arms) {
-        arm.sum += playOut(cloneState(imagined), arm.group, seat, skill.horizon, makeRng(seed));
+        arm.sum += playOut(cloneState(imagined), arm.group, seat, skill, makeRng(seed));
         arm.count++;
       }
     }
     arms.sort((left, right) => right.sum / right.count - left.sum / left.count);
     arms = arms.slice(0, Math.ceil(arms.length / 2));
-    if (budget.isCancelled() || budget.spent() > budget.millis) break;
+    if (isOver(budget)) break;
   }
   return arms[0]?.group ?? [];
 }
 
+// Reading the clock costs as much as a playout or two, so it is read once in a few worlds.
+const CLOCK_EVERY = 8;
+
+function isOver(budget: Budget): boolean {
+  return budget.isCancelled() || budget.spent() > budget.millis;
+}
+
 // Plays the group, then everyone by the quick policy until the horizon's round has ended.
-function playOut(state: GrunwaldState, group: readonly GrunwaldDecision[], seat: number, horizon: number, rng: Rng): number {
-  const last = state.round + horizon;
+function playOut(state: GrunwaldState, group: readonly GrunwaldDecision[], seat: number, skill: Skill, rng: Rng): number {
+  const last = state.round + skill.horizon;
   for (const decision of group) kernel.apply(state, decision, rng);
   while (state.phase !== 'finished' && state.round <= last) {
     for (const decision of quickGroup(state, rng)) kernel.apply(state, decision, rng);
   }
-  return evaluate(state, seat);
+  return evaluate(state, seat, skill.rivalry);
 }

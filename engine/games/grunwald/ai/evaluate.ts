@@ -82,8 +82,10 @@ function addCommands(totals: number[], counts: readonly number[], late: number):
 }
 
 const SCALE = 14;
+// A middling score: where a player who does not look at the others stands.
+const PAR = 40;
 
-export function utility(totals: readonly number[], seat: number): number {
+export function utility(totals: readonly number[], seat: number, rivalry: number): number {
   const own = known(totals[seat]);
   let best = Number.NEGATIVE_INFINITY;
   let sum = 0;
@@ -93,13 +95,13 @@ export function utility(totals: readonly number[], seat: number): number {
     sum += total;
   });
   const mean = sum / (totals.length - 1);
-  return Math.tanh((own - best * 0.7 - mean * 0.3) / SCALE);
+  return Math.tanh((own - (1 - rivalry) * PAR - rivalry * (best * 0.7 + mean * 0.3)) / SCALE);
 }
 
-export function evaluate(state: GrunwaldState, seat: number): number {
-  if (state.phase !== 'finished') return utility(forecast(state), seat);
+export function evaluate(state: GrunwaldState, seat: number, rivalry = 1): number {
+  if (state.phase !== 'finished') return utility(forecast(state), seat, rivalry);
   const rows = reckoningOf(state);
   const totals = rows.map((row) => row.total);
   // A win counts beyond its margin.
-  return utility(totals, seat) * 0.6 + (rows[seat]?.place === 1 ? 0.4 : -0.2);
+  return utility(totals, seat, rivalry) * 0.6 + (rows[seat]?.place === 1 ? 0.4 : -0.2);
 }

@@ -7,11 +7,15 @@ import { EVENT_ICON } from '../art/event-card';
 import { MAP, mapBody, mapNamesBody } from '../art/map';
 import { LAND_LABELS, TOWNS } from '../art/map-places';
 import { MAP_AT } from '../layout';
+import { useTold } from '../told';
 import { Field } from './field';
+import { ScoreTrack } from './score-track';
 import { SeatPanel } from './seat-panel';
 
-export function Around(props: PartProps<GrunwaldView>) {
-  const { view, context } = props;
+export function Around(given: PartProps<GrunwaldView>) {
+  const { view } = useTold(given.view, given.playing);
+  const props = { ...given, view };
+  const { context } = props;
   return (
     <div className="grunwald-around">
       <div className="map" style={{ left: MAP_AT.x + MAP.x, top: MAP_AT.y + MAP.y }}>
@@ -24,6 +28,7 @@ export function Around(props: PartProps<GrunwaldView>) {
           )}
         />
       </div>
+      <ScoreTrack {...props} />
       <EventCard {...props} />
       {view.fields.map((field) => (
         <Field key={field.id} {...props} field={field} />

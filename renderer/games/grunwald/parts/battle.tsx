@@ -39,8 +39,11 @@ export function Battle({ view, context, kind, report, playing }: Props) {
                 <BigCard card={card} />
                 {captor !== null && <Sash tincture={tinctureOf(captor)} />}
                 <figcaption className={captor === null ? 'free' : 'won'}>
-                  <b>{captor === null ? say('kind.teuton') : context.seatName(captor)}</b>
-                  <small>{say(captor === null ? 'table.stillFree' : 'table.captor')}</small>
+                  <b>
+                    {captor !== null && <SeatBadge tincture={tinctureOf(captor)} size={19} />}
+                    <span>{captor === null ? say(`card.${card.id}.name`) : context.seatName(captor)}</span>
+                  </b>
+                  <small>{say(captor !== null ? 'table.captor' : show.won === null ? 'kind.teuton' : 'table.stillFree')}</small>
                 </figcaption>
               </figure>
             ))}

@@ -1,17 +1,21 @@
 // The parchment of a scene's lower half: the cards a seat chooses from, for the skirmish, a loss or feeding.
 import type { CardView, GivingView, GrunwaldView, PlayerView } from '../../../../engine/games/grunwald/view-types';
-import type { Phrase } from '../../../../engine/protocol';
 import { at, svg } from '../../../art/svg';
 import { SpotArea } from '../../../screens/table/spot-area';
-import { Icon, Markup, painted, SeatBadge } from '../../../ui/art';
+import { Markup, painted } from '../../../ui/art';
 import type { PartProps } from '../../game-table';
 import { provisionTokenBody } from '../art/pieces';
-import { isOnField } from '../battle-show';
+import { sendCaption } from '../battle-show';
 import type { Report } from '../report';
 import { BigCard } from './battle';
+import { Others } from './others';
 
 const PEASANT: CardView = { id: 'peasant', kind: 'peasant', strength: 0, arms: '' };
-const ROOM = 890;
+// Width for cards beside the others' hands, and beside what the others have lost.
+const ROOM = { send: 700, give: 880 };
+const GAP = 12;
+const WIDEST = 96;
+const LEAST = 76;
 
 type Props = PartProps<GrunwaldView> & { readonly report: Report | null };
 type Say = Props['context']['say'];
@@ -25,7 +29,7 @@ export function CardSheet(props: Props) {
   const { title, note } = wordsFor(view, giving, report, isSending);
   const isFeeding = view.phase === 'dismissing';
   return (
-    <div className={`grunwald-sheet ${isFeeding ? 'feeding' : ''}`}>
+    <div className={`grunwald-sheet ${isFeeding ? 'feeding' : ''} ${report ? 'told' : ''}`}>
       <div className="main">
         <h3>{context.say(title)}</h3>
         <p>{context.say(note)}</p>
@@ -35,27 +39,11 @@ export function CardSheet(props: Props) {
           </b>
         )}
         <div className="choice">
-          {isSending && player && <SendCards player={player} say={context.say} />}
+          {isSending && player && <SendCards player={player} view={view} say={context.say} />}
           {giving && player && <GiveCards giving={giving} player={player} say={context.say} />}
         </div>
       </div>
-      {report === null && (
-        <aside>
-          <h4>{context.say('table.others')}</h4>
-          {view.players
-            .filter((other) => other.seat !== (view.you ?? asked))
-            .map((other) => (
-              <div key={other.seat}>
-                <SeatBadge tincture={context.table.seats[other.seat]?.tincture ?? 'gules'} size={24} />
-                <span>
-                  <b>{context.seatName(other.seat)}</b>
-                  <small>{context.say(stateOf(other, view, asked))}</small>
-                </span>
-                {asked === other.seat && <Icon name="hourglass" size={18} colour="#8a6a3e" />}
-              </div>
-            ))}
-        </aside>
-      )}
+      {report === null && <Others view={view} context={context} asked={asked} />}
     </div>
   );
 }
@@ -82,35 +70,28 @@ function wordsFor(view: GrunwaldView, giving: GivingView | null, report: Report 
   };
 }
 
-function stateOf(player: PlayerView, view: GrunwaldView, asked: number | null): Phrase | string {
-  if (asked === player.seat) return 'table.thinks';
-  if (view.phase === 'choosingLoss') {
-    const cards = player.paidCards.reduce((sum, card) => sum + card.strength, 0);
-    if (cards > 0 && player.paidProvision > 0) {
-      return { key: 'table.paid.both', params: { cards, provision: player.paidProvision } };
-    }
-    if (cards > 0) return { key: 'table.paid.cards', params: { cards } };
-    return player.paidProvision > 0
-      ? { key: 'table.paid.provision', params: { provision: player.paidProvision } }
-      : 'table.paid.none';
-  }
-  if (view.phase === 'dismissing') {
-    return { key: 'table.holds', params: { knights: player.knights, provision: player.provision } };
-  }
-  if (player.hidden) return 'table.laid';
-  if (player.played) return { key: 'table.sent', params: { strength: player.played.strength } };
-  return view.phase === 'choosingFighter' && !isOnField(view, player.seat) ? 'table.away' : 'table.waits';
+interface Fit {
+  readonly width: number;
+  // How far neighbours lie over each other.
+  readonly lap: number;
 }
 
-function SendCards({ player, say }: { readonly player: PlayerView; readonly say: Say }) {
+// Many cards overlap rather than shrink beyond reading.
+function fitting(room: number, cards: number): Fit {
+  const step = Math.floor(room / Math.max(1, cards));
+  const width = Math.max(step - GAP, Math.min(LEAST, Math.floor(step * 1.5)));
+  return { width: Math.min(WIDEST, width), lap: Math.max(0, width + GAP - step) };
+}
+
+function SendCards({ player, view, say }: { readonly player: PlayerView; readonly view: GrunwaldView; readonly say: Say }) {
   const all = [...player.hand, PEASANT];
-  const width = Math.max(50, Math.min(92, Math.floor(ROOM / all.length) - 12));
+  const { width, lap } = fitting(ROOM.send, all.length);
   return all.map((card) => (
-    <span key={card.id} className="slot">
+    <span key={card.id} className="slot" style={{ marginRight: -lap }}>
       <SpotArea id={`card:${card.id}`} className="choice-card" tip={`card:${card.id}`}>
         <BigCard card={card} width={width} />
       </SpotArea>
-      <i>{say(card.kind === 'peasant' ? 'kind.peasant' : 'table.hand')}</i>
+      <i>{say(sendCaption(card, view))}</i>
     </span>
   ));
 }
@@ -121,46 +102,80 @@ interface GiveProps {
   readonly say: Say;
 }
 
+const TOKEN = 42;
+const TOKENS_IN_ROW = 4;
+
 function GiveCards({ giving, player, say }: GiveProps) {
-  const given = new Set(giving.cards.map((card) => card.id));
   const inHand = new Set(player.hand.map((card) => card.id));
-  const perRow = Math.min(5, giving.eligibleProvision);
-  const provisionWidth = giving.eligibleProvision > 0 ? perRow * 42 + 50 : 0;
-  const count = Math.max(1, giving.eligible.length);
-  const width = Math.max(40, Math.min(88, Math.floor((ROOM - provisionWidth) / count) - 12));
-  const token = painted('grunwald provision token', () => svg(38, 38, at(19, 19, provisionTokenBody(1, 16))));
-  const safe = giving.purpose === 'loss' && count <= 4 ? [player.played, player.captive].filter((card) => card !== null) : [];
+  const hand = giving.eligible.filter((card) => inHand.has(card.id));
+  const camp = giving.eligible.filter((card) => !inHand.has(card.id));
+  const safe = giving.purpose === 'loss' ? [player.played, player.captive].filter((card) => card !== null) : [];
+  const stock = giving.eligibleProvision > 0 ? Math.min(TOKENS_IN_ROW, giving.eligibleProvision) * TOKEN + 56 : 0;
+  const kept = safe.length > 0 && giving.eligible.length <= 6 ? safe : [];
+  const size = fitting(ROOM.give - stock - kept.length * 66 - 40, giving.eligible.length);
+  const given = new Set(giving.cards.map((card) => card.id));
   return (
     <>
-      {giving.eligible.map((card) => (
-        <span key={card.id} className={`slot ${given.has(card.id) ? 'given' : ''}`}>
-          <SpotArea id={`card:${card.id}`} className="choice-card" tip={`card:${card.id}`}>
-            <BigCard card={card} width={width} />
-            {given.has(card.id) && <em className="tick">✓</em>}
-          </SpotArea>
-          <i>{say(inHand.has(card.id) ? 'table.hand' : 'table.camp')}</i>
-        </span>
-      ))}
-      {giving.eligibleProvision > 0 && (
-        <span className="slot stock">
-          <SpotArea id="card:provision" className="choice-provision" tip="provision">
-            {Array.from({ length: giving.eligibleProvision }, (_, index) => `token ${index}`).map((name, index) => (
-              <Markup key={name} className={index < giving.provision ? 'given' : ''} markup={token} />
-            ))}
-          </SpotArea>
-          <i>{say('table.provision')}</i>
-        </span>
-      )}
-      {safe.length > 0 && (
-        <span className="slot safe">
-          <span className="safe-cards">
-            {safe.map((card) => (
-              <BigCard key={card.id} card={card} width={70} />
+      <CardGroup label={say('table.hand')} cards={hand} given={given} fit={size} />
+      <CardGroup label={say('table.camp')} cards={camp} given={given} fit={size} />
+      {giving.eligibleProvision > 0 && <Stock giving={giving} label={say('table.provision')} />}
+      {kept.length > 0 && (
+        <span className="group safe">
+          <span className="cards">
+            {kept.map((card) => (
+              <BigCard key={card.id} card={card} width={60} />
             ))}
           </span>
           <i>{say('table.safe')}</i>
         </span>
       )}
     </>
+  );
+}
+
+interface GroupProps {
+  readonly label: string;
+  readonly cards: readonly CardView[];
+  readonly given: ReadonlySet<string>;
+  readonly fit: Fit;
+}
+
+function CardGroup({ label, cards, given, fit: { width, lap } }: GroupProps) {
+  if (cards.length === 0) return null;
+  return (
+    <span className="group">
+      <span className="cards">
+        {cards.map((card, index) => (
+          <span
+            key={card.id}
+            className={`slot ${given.has(card.id) ? 'given' : ''}`}
+            style={{ marginRight: index < cards.length - 1 ? -lap : 0 }}
+          >
+            <SpotArea id={`card:${card.id}`} className="choice-card" tip={`card:${card.id}`}>
+              <BigCard card={card} width={width} />
+              {given.has(card.id) && <em className="tick">✓</em>}
+            </SpotArea>
+          </span>
+        ))}
+      </span>
+      <i>{label}</i>
+    </span>
+  );
+}
+
+function Stock({ giving, label }: { readonly giving: GivingView; readonly label: string }) {
+  const token = painted('grunwald provision token', () => svg(TOKEN, TOKEN, at(21, 20, provisionTokenBody(1, 17))));
+  return (
+    <span className="group stock">
+      <SpotArea id="card:provision" className="choice-provision" tip="provision">
+        {Array.from({ length: giving.eligibleProvision }, (_, index) => `token ${index}`).map((name, index) => (
+          <span key={name} className={index < giving.provision ? 'given' : ''}>
+            <Markup markup={token} />
+            {index < giving.provision && <em className="tick">✓</em>}
+          </span>
+        ))}
+      </SpotArea>
+      <i>{label}</i>
+    </span>
   );
 }

@@ -18,7 +18,9 @@ export function Field({ view, context, marks, field, playing }: PartProps<Grunwa
   const state = isOffered ? 'lit' : !field.open || isChoosing ? 'off' : 'rest';
   const refusal = context.table.request?.refusals.find(({ target }) => target === field.id);
   const title = context.say(`field.${field.id}.name`);
-  const body = fieldBody(fieldNumber(field.id), { title, state, places: PLACES }) + contents(view, field, context);
+  const body =
+    fieldBody(fieldNumber(field.id), { title, state, places: isChoosing && refusal ? [] : PLACES }) +
+    contents(view, field, context);
   const markup = painted(`grunwald field ${body}`, () => piece(FIELD, body));
   const isSettling = playing !== null && settles(playing.event, field.id);
   const pointed = marks.hovered === `field:${field.id}` || marks.hint === `field:${field.id}`;
@@ -42,7 +44,7 @@ export function Field({ view, context, marks, field, playing }: PartProps<Grunwa
         );
       })}
       {isChoosing && refusal && (
-        <i className="why" style={{ width: Math.max(96, 190 - field.queue.length * 48) }}>
+        <i className="why" style={{ width: Math.max(96, Math.min(120, 190 - field.queue.length * 48)) }}>
           {context.say(refusal.reason)}
         </i>
       )}
@@ -107,7 +109,8 @@ function prizes(field: FieldView, ranks: readonly string[]): string {
   if (field.prizes.length === 0) return '';
   const labels = field.prizes.map((_, index) => ranks[index] ?? '');
   const width = prizeWidth(field.prizes.length);
-  return at((214 - width) / 2, 40, prizeCardBody(field.id === 'ducats' ? 'ducats' : 'provision', field.prizes, { labels }));
+  const shown = field.prizes.map((prize) => (prize === 0 ? '–' : prize));
+  return at((214 - width) / 2, 40, prizeCardBody(field.id === 'ducats' ? 'ducats' : 'provision', shown, { labels }));
 }
 
 function helpers(view: GrunwaldView, context: TableContext): string {

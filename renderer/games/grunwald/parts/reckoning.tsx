@@ -1,29 +1,25 @@
 // The last reckoning as a scribe's ledger: every source of points by seat, and the victor.
 import type { ReactNode } from 'react';
-import type { GrunwaldView, ReckoningRow } from '../../../../engine/games/grunwald/view-types';
-import type { Tincture } from '../../../../engine/protocol';
+import type { GrunwaldEvent, GrunwaldView, ReckoningRow } from '../../../../engine/games/grunwald/view-types';
+import type { Phrase, Tincture } from '../../../../engine/protocol';
+import { iconAt } from '../../../art/icons';
 import { at, piece, svg } from '../../../art/svg';
 import { Icon, type IconName, Markup, painted, pieceOfWidth, SeatBadge } from '../../../ui/art';
 import type { PartProps } from '../../game-table';
 import { LEDGER, ledgerBody, SEAT_HEAD, seatHeadBody, VICTOR, victorShieldBody } from '../art/ledger';
 import { ducatBody, provisionBody } from '../art/pieces';
+import { type LedgerPage, type Line, ledgerPage } from '../ledger-page';
 
 interface Props extends PartProps<GrunwaldView> {
   readonly rows: readonly ReckoningRow[];
+  // What has been told of the reckoning so far; empty when it is over.
+  readonly events: readonly GrunwaldEvent[];
 }
 
-// How much of the page is written while the events of the reckoning are being shown.
-const WRITTEN: Readonly<Record<string, number>> = {
-  troopsFed: 1,
-  strengthCounted: 2,
-  commanderNamed: 4,
-  quartermasterNamed: 5,
-  ducatsCounted: 6,
-};
 const NUMERALS = ['I', 'II', 'III', 'IV'];
 
-export function Reckoning({ rows, context, playing }: Props) {
-  const written = playing === null ? 7 : (WRITTEN[playing.event.type] ?? 7);
+export function Reckoning({ rows, view, context, events }: Props) {
+  const page = ledgerPage(events, view);
   const order = [...rows].sort((left, right) => left.place - right.place);
   const winners = rows.filter((row) => row.place === 1);
   const first = winners[0];
@@ -52,9 +48,10 @@ export function Reckoning({ rows, context, playing }: Props) {
             </tr>
           </thead>
           <tbody>
-            <Line
+            <LedgerLine
               rows={rows}
-              shown={written >= 1}
+              line="feeding"
+              page={page}
               icon="wheat"
               title={context.say('table.row.feeding')}
               note={context.say('table.row.feedingNote')}
@@ -67,13 +64,15 @@ export function Reckoning({ rows, context, playing }: Props) {
                     <Icon name="visored-helm" size={20} colour="#4a3520" />
                     {row.knightsBefore}
                   </span>
+                  <Helms row={row} />
                   <small className={row.dismissed.length > 0 ? 'bad' : ''}>{context.say(fedWords(row))}</small>
                 </>
               )}
-            </Line>
-            <Line
+            </LedgerLine>
+            <LedgerLine
               rows={rows}
-              shown={written >= 2}
+              line="strength"
+              page={page}
               icon="crossed-swords"
               title={context.say('table.row.strength')}
               note={context.say('table.row.strengthNote')}
@@ -91,55 +90,59 @@ export function Reckoning({ rows, context, playing }: Props) {
                   </span>
                 </>
               )}
-            </Line>
-            <Line
+            </LedgerLine>
+            <LedgerLine
               rows={rows}
-              shown={written >= 3}
+              line="crown"
+              page={page}
               icon="queen-crown"
               title={context.say('table.row.crown')}
               note={context.say('table.row.commander')}
             >
               {(row) => <Prize icon="queen-crown" held={row.crownCount} points={row.crownCommander} />}
-            </Line>
-            <Line
+            </LedgerLine>
+            <LedgerLine
               rows={rows}
-              shown={written >= 4}
+              line="mercenary"
+              page={page}
               icon="lion"
               title={context.say('table.row.mercenary')}
               note={context.say('table.row.commander')}
             >
               {(row) => <Prize icon="lion" held={row.mercenaryCount} points={row.mercenaryCommander} />}
-            </Line>
-            <Line
+            </LedgerLine>
+            <LedgerLine
               rows={rows}
-              shown={written >= 5}
+              line="provision"
+              page={page}
               icon="wheat"
               title={context.say('table.row.provision')}
               note={context.say('table.row.quartermaster')}
             >
               {(row) => <Prize icon="wheat" held={row.surplus} points={row.quartermaster} />}
-            </Line>
-            <Line
+            </LedgerLine>
+            <LedgerLine
               rows={rows}
-              shown={written >= 6}
+              line="ducats"
+              page={page}
               icon="crown-coin"
               title={context.say('table.row.ducats')}
               note={context.say('table.row.ducatsNote')}
             >
               {(row) => <Prize held={row.ducats} points={row.ducatPoints} plain />}
-            </Line>
+            </LedgerLine>
             <tr className="total">
               <th>{context.say('table.row.total')}</th>
               {rows.map((row) => (
-                <td key={row.seat} className={written >= 7 && row.place === 1 ? 'first' : ''}>
-                  <b>{written >= 7 ? row.total : ''}</b>
+                <td key={row.seat} className={page.isClosed && row.place === 1 ? 'first' : ''}>
+                  <b key={page.totalOf(row)}>{page.totalOf(row)}</b>
                 </td>
               ))}
             </tr>
           </tbody>
         </table>
       </div>
-      {written >= 7 && first && (
+      {page.isClosed && first && (
         <div className="verdict">
           <Markup
             markup={painted(`grunwald victor ${context.table.seats[first.seat]?.tincture}`, () =>
@@ -151,13 +154,14 @@ export function Reckoning({ rows, context, playing }: Props) {
               ? context.say({ key: 'table.wins', params: { seat: first.seat } })
               : context.say('table.shared')}
           </h2>
-          <p>{context.say({ key: 'table.cardsOf', params: { points: first.total, cards: first.cardCount } })}</p>
+          <p>{context.say(reasonOf(first, rows))}</p>
           <ol>
             {order.map((row) => (
               <li key={row.seat}>
                 <i>{NUMERALS[row.place - 1]}</i>
                 <SeatBadge tincture={context.table.seats[row.seat]?.tincture ?? 'gules'} size={24} />
                 <b>{context.seatName(row.seat)}</b>
+                <u />
                 <em>{row.total}</em>
               </li>
             ))}
@@ -168,18 +172,26 @@ export function Reckoning({ rows, context, playing }: Props) {
   );
 }
 
+// A tie at the top is told with what broke it.
+function reasonOf(first: ReckoningRow, rows: readonly ReckoningRow[]): Phrase {
+  const rival = rows.find((row) => row.place !== 1 && row.total === first.total);
+  if (rival) return { key: 'table.tie', params: { points: first.total, cards: first.cardCount, others: rival.cardCount } };
+  return { key: 'table.cardsOf', params: { points: first.total, cards: first.cardCount } };
+}
+
 interface LineProps {
   readonly rows: readonly ReckoningRow[];
-  readonly shown: boolean;
+  readonly line: Line;
+  readonly page: LedgerPage;
   readonly icon: IconName;
   readonly title: string;
   readonly note: string;
   readonly children: (row: ReckoningRow) => ReactNode;
 }
 
-function Line({ rows, shown, icon, title, note, children }: LineProps) {
+function LedgerLine({ rows, line, page, icon, title, note, children }: LineProps) {
   return (
-    <tr className={shown ? '' : 'unwritten'}>
+    <tr>
       <th>
         <Icon name={icon} size={26} colour="#7a1f1b" />
         <span>
@@ -188,7 +200,9 @@ function Line({ rows, shown, icon, title, note, children }: LineProps) {
         </span>
       </th>
       {rows.map((row) => (
-        <td key={row.seat}>{children(row)}</td>
+        <td key={row.seat} className={page.isWritten(line, row.seat) ? 'written' : 'unwritten'}>
+          {children(row)}
+        </td>
       ))}
     </tr>
   );
@@ -215,6 +229,19 @@ function Prize({ held, points, icon, plain = false }: PrizeProps) {
 
 function sign(body: string): string {
   return painted(`grunwald sign ${body}`, () => svg(24, 24, at(12, 12, body)));
+}
+
+// A helm for every knight; those who ride home are struck out.
+function Helms({ row }: { readonly row: ReckoningRow }) {
+  const step = Math.min(12, 100 / Math.max(1, row.knightsBefore));
+  const fed = row.knightsBefore - row.dismissed.length;
+  const body = Array.from({ length: row.knightsBefore }, (_, index) => {
+    const x = 7 + index * step;
+    const helm = iconAt('visored-helm', x, 7, 11, index < fed ? '#4a3520' : '#b0897a');
+    return index < fed ? helm : `${helm}<path d="M${x - 6} 12L${x + 6} 2" stroke="#8E2420" stroke-width="1.6"/>`;
+  }).join('');
+  const width = 14 + step * Math.max(0, row.knightsBefore - 1);
+  return <Markup className="helms" markup={painted(`grunwald helms ${body}`, () => svg(width, 14, body))} />;
 }
 
 function fedWords(row: ReckoningRow) {

@@ -7,7 +7,8 @@ import { Icon, Markup, painted, pieceOfWidth, SeatBadge } from '../../../ui/art'
 import type { PartProps } from '../../game-table';
 import { KNIGHT_MINI, knightMiniBody } from '../art/card';
 import { ducatBody, ghostBody, helperBody, officerBody, provisionBody } from '../art/pieces';
-import { PANEL, panelPlace } from '../layout';
+import { PANEL_WIDTH, panelPlace } from '../layout';
+import { BigCard } from './battle';
 
 interface Props extends PartProps<GrunwaldView> {
   readonly player: PlayerView;
@@ -15,14 +16,16 @@ interface Props extends PartProps<GrunwaldView> {
 
 export function SeatPanel(props: Props) {
   const { view, context, player } = props;
-  const place = panelPlace(context.table.seats, player.seat);
-  const tincture = context.table.seats[player.seat]?.tincture ?? 'gules';
-  const isAsked = context.table.toMove === player.seat;
-  const head = painted(`grunwald head ${tincture}`, () => svg(PANEL.width, 36, hatchBody(tincture, PANEL.width, 36)));
+  const { seats, toMove } = context.table;
+  const { tall, ...place } = panelPlace(seats, player.seat, toMove);
+  const tincture = seats[player.seat]?.tincture ?? 'gules';
+  const isAsked = toMove === player.seat;
+  const size = tall ? 'tall' : place.height < ROOMY ? 'low' : '';
+  const head = painted(`grunwald head ${tincture}`, () => svg(PANEL_WIDTH, 36, hatchBody(tincture, PANEL_WIDTH, 36)));
   return (
     <section
-      className={`grunwald-panel ${isAsked ? 'lit' : ''} ${tincture}`}
-      style={{ left: place.x, top: place.y, width: PANEL.width, height: PANEL.height }}
+      className={`grunwald-panel ${isAsked ? 'lit' : ''} ${size} ${tincture}`}
+      style={{ left: place.x, top: place.y, width: place.width, height: place.height }}
     >
       <header>
         <Markup className="ground" markup={head} />
@@ -31,6 +34,11 @@ export function SeatPanel(props: Props) {
         {isAsked && <em>{context.say(view.stage === 'officers' ? 'table.toPlace' : 'table.toChoose')}</em>}
         {!isAsked && view.stage === 'officers' && player.out && <em className="out">{context.say('table.out')}</em>}
       </header>
+      {tall && (
+        <span className="sign">
+          <SeatBadge tincture={tincture} size={150} />
+        </span>
+      )}
       <Figures player={player} tincture={tincture} />
       {player.start && (
         <span className="start" data-tip="start">
@@ -38,10 +46,21 @@ export function SeatPanel(props: Props) {
         </span>
       )}
       <Goods player={player} />
-      <Cards label={context.say('table.hand')} tip="hand" cards={player.hand} player={player} isHand />
-      <Cards label={context.say('table.camp')} tip="camp" cards={player.camp} player={player} />
+      {tall && <Offices player={player} view={view} say={context.say} />}
+      <Cards label={context.say('table.hand')} tip="hand" cards={handOf(player)} tall={tall} />
+      <Cards label={context.say('table.camp')} tip="camp" cards={player.camp} tall={tall} used />
     </section>
   );
+}
+
+// Below this height figures and cards move together.
+const ROOMY = 285;
+
+const PEASANT: CardView = { id: 'peasant', kind: 'peasant', strength: 0, arms: '' };
+
+function handOf(player: PlayerView): readonly CardView[] {
+  const holdsPeasant = !player.hidden && player.played?.kind !== 'peasant';
+  return holdsPeasant ? [...player.hand, PEASANT] : player.hand;
 }
 
 function Figures({ player, tincture }: { readonly player: PlayerView; readonly tincture: Parameters<typeof officerBody>[0] }) {
@@ -58,9 +77,10 @@ function Figures({ player, tincture }: { readonly player: PlayerView; readonly t
   );
 }
 
+const sign = (body: string): string => painted(`grunwald sign ${body}`, () => svg(24, 24, at(12, 12, body)));
+
 function Goods({ player }: { readonly player: PlayerView }) {
   const isShort = player.knights > player.provision;
-  const sign = (body: string): string => painted(`grunwald sign ${body}`, () => svg(24, 24, at(12, 12, body)));
   return (
     <div className="goods">
       <span data-tip="ducats">
@@ -83,26 +103,65 @@ function Goods({ player }: { readonly player: PlayerView }) {
   );
 }
 
+// Who is on the way to a command or to the quartermaster's office: a lit one leads.
+function Offices({
+  player,
+  view,
+  say,
+}: {
+  readonly player: PlayerView;
+  readonly view: GrunwaldView;
+  readonly say: Props['context']['say'];
+}) {
+  const spare = (each: PlayerView): number => Math.max(0, each.provision - each.knights);
+  const leads = (count: (each: PlayerView) => number): boolean =>
+    count(player) > 0 && view.players.every((each) => count(each) <= count(player));
+  const offices = [
+    { id: 'crown', icon: 'queen-crown', count: (each: PlayerView) => each.crownCount },
+    { id: 'mercenary', icon: 'lion', count: (each: PlayerView) => each.mercenaryCount },
+    { id: 'spare', icon: 'wheat', count: spare },
+  ] as const;
+  return (
+    <div className="offices">
+      {offices.map(({ id, icon, count }) => (
+        <span key={id} className={leads(count) ? 'leads' : ''} data-tip={`office:${id}`}>
+          <Icon name={icon} size={16} colour={leads(count) ? '#7a1f1b' : '#7d6440'} />
+          <b>{count(player)}</b>
+          <small>{say(`table.office.${id}`)}</small>
+        </span>
+      ))}
+    </div>
+  );
+}
+
 interface CardsProps {
   readonly label: string;
   readonly tip: string;
   readonly cards: readonly CardView[];
-  readonly player: PlayerView;
-  readonly isHand?: boolean;
+  readonly tall: boolean;
+  readonly used?: boolean;
 }
 
-function Cards({ label, tip, cards, player, isHand = false }: CardsProps) {
-  const peasant: CardView = { id: 'peasant', kind: 'peasant', strength: 0, arms: '' };
-  const holdsPeasant = isHand && !player.hidden && player.played?.kind !== 'peasant';
-  const all = holdsPeasant ? [...cards, peasant] : cards;
-  const step = Math.min(37, (190 - 36) / Math.max(1, all.length - 1));
+const ROOM = 190;
+const SMALL = { width: 36, step: 37, line: 52, perLine: 99 };
+const LARGE = { width: 62, step: 64, line: 84, perLine: 3 };
+
+function Cards({ label, tip, cards, tall, used = false }: CardsProps) {
+  const { width, step: widest, line, perLine } = tall ? LARGE : SMALL;
+  const count = cards.length <= perLine ? Math.max(1, cards.length) : Math.ceil(cards.length / 2);
+  const step = Math.min(widest, (ROOM - width) / Math.max(1, count - 1));
   return (
     <div className="cards">
       <h4 data-tip={tip}>{label}</h4>
-      <div className={`row ${all.length === 0 ? 'empty' : ''}`}>
-        {all.map((card, index) => (
-          <span key={card.id} className="card" style={{ left: index * step }} data-tip={`card:${card.id}`}>
-            <MiniCard card={card} used={!isHand} />
+      <div className={`row ${cards.length === 0 ? 'empty' : cards.length > perLine ? 'double' : ''}`}>
+        {cards.map((card, index) => (
+          <span
+            key={card.id}
+            className={`card ${used ? 'used' : ''}`}
+            style={{ left: (index % count) * step, top: Math.floor(index / count) * line }}
+            data-tip={`card:${card.id}`}
+          >
+            {tall ? <BigCard card={card} width={width} /> : <MiniCard card={card} used={used} />}
           </span>
         ))}
       </div>
@@ -110,7 +169,7 @@ function Cards({ label, tip, cards, player, isHand = false }: CardsProps) {
   );
 }
 
-export function MiniCard({ card, used = false }: { readonly card: CardView; readonly used?: boolean }) {
+function MiniCard({ card, used }: { readonly card: CardView; readonly used: boolean }) {
   const markup = painted(`grunwald mini ${card.kind} ${card.strength} ${used}`, () =>
     pieceOfWidth(KNIGHT_MINI, knightMiniBody(card.kind, card.strength, { used }), 40),
   );
