@@ -210,6 +210,8 @@ export type TableMode =
       // The learner must press Next; otherwise decide.
       readonly reading: boolean;
       readonly finished: boolean;
+      // The lesson after this one; null after the last.
+      readonly next: string | null;
     }
   | { readonly kind: 'puzzle'; readonly puzzle: string; readonly grade: number; readonly state: 'open' | 'solved' | 'failed' }
   | { readonly kind: 'replay'; readonly entries: number; readonly at: number; readonly keys: readonly string[] };

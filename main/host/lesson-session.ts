@@ -51,6 +51,7 @@ export function createLessonSession(
         steps: lesson.steps.length,
         reading: current !== undefined && isReading(current),
         finished: current === undefined,
+        next: nextLesson(game, lesson.id),
       },
       viewer: lesson.seat,
       curtain: null,
@@ -107,6 +108,11 @@ export function createLessonSession(
     saveBody: () => null,
     close() {},
   };
+}
+
+function nextLesson(game: AnyGame, id: string): string | null {
+  const at = game.lessons.findIndex((each) => each.id === id);
+  return game.lessons[at + 1]?.id ?? null;
 }
 
 function seatsOf(lesson: Lesson<StateBase>, playerName: string): SeatSpec[] {

@@ -39,6 +39,7 @@ export const tableEn = {
   'table.spotSeveral_other': '{{label}}: {{count}} possibilities',
   'table.picked': '{{label}}, chosen',
   'table.lesson': 'Lesson {{step}} of {{steps}}',
+  'table.lesson.following': 'Next lesson',
   'table.lesson.next': 'Next',
   'table.lesson.leave': 'Leave the lesson',
   'table.lesson.finished': 'The lesson is finished.',

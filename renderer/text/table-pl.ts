@@ -43,6 +43,7 @@ export const tablePl = {
   'table.spotSeveral_other': '{{label}}: {{count}} możliwości',
   'table.picked': '{{label}}, wybrano',
   'table.lesson': 'Lekcja, krok {{step}} z {{steps}}',
+  'table.lesson.following': 'Następna lekcja',
   'table.lesson.next': 'Dalej',
   'table.lesson.leave': 'Opuść lekcję',
   'table.lesson.finished': 'Lekcja ukończona.',

@@ -48,6 +48,7 @@ export const zizka: GameModule<State, Decision, View, ZizkaEvent, Options> = {
   cloneState,
   checkInvariants,
   progress: (state) => ({ unit: 'round', number: Math.min(state.round, CONSTANTS.maxRounds) }),
+  scores: (state) => state.seats.map((seat) => seat.vp),
   components,
   usedComponents,
   rules,

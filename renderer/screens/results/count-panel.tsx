@@ -7,6 +7,8 @@ import { Markup, painted, SeatBadge } from '../../ui/art';
 import { Panel } from '../../ui/panel';
 
 const MOST_COLUMNS = 8;
+// From here on the columns are too narrow for long words in the common size.
+const MANY_COLUMNS = 6;
 
 export function CountPanel({ table }: { readonly table: TablePush }) {
   const { outcome, seats } = table;
@@ -15,7 +17,7 @@ export function CountPanel({ table }: { readonly table: TablePush }) {
   const columns = partKeys(standings).slice(0, MOST_COLUMNS);
   return (
     <Panel x={416} y={56} width={844} height={312} className="count-panel">
-      <table className="count">
+      <table className={`count ${columns.length > MANY_COLUMNS ? 'many' : ''}`}>
         <caption>
           <h2>{t('results.count')}</h2>
         </caption>

@@ -1,10 +1,12 @@
 // What turned the match; in a match without points, who sat where and what was agreed.
 import type { TablePush } from '../../../engine/protocol';
+import { useStore } from '../../app/store';
 import { tokenBody, tokenBox } from '../../art/token';
 import { t } from '../../text/i18n';
 import { type IconName, Markup, painted, pieceOfWidth, SeatBadge } from '../../ui/art';
 import { Panel } from '../../ui/panel';
 import { optionName, optionValueName } from '../new-match/plan-in-words';
+import { isOffered } from '../new-match/table-plan';
 import { type TurningPoint, turningPoints } from './turning-points';
 
 const MOST_ROWS = 8;
@@ -46,7 +48,11 @@ function stepInWords({ course, progress }: TablePush, step: number): string {
 }
 
 function TablePanel({ table, single }: { readonly table: TablePush; readonly single: boolean }) {
-  const agreed = Object.entries(table.options).filter(([, value]) => value !== false);
+  const info = useStore((state) => state.about?.games.find((game) => game.id === table.game));
+  const agreed = Object.entries(table.options).filter(([id, value]) => {
+    const spec = info?.options.find((each) => each.id === id);
+    return value !== false && (spec === undefined || isOffered(spec, table.seats.length));
+  });
   const room = MOST_ROWS - table.seats.length;
   return (
     <Panel x={968} y={382} width={292} height={256} className="played-panel">

@@ -4,6 +4,7 @@ import type { OfferedDecision } from '../../../engine/protocol';
 import type { ChoiceFace, TableContext } from '../../games/game-table';
 import { playSound } from '../../sound/sound';
 import { Markup } from '../../ui/art';
+import { HintHand } from './hint-hand';
 import { useSession, useSnapshot } from './session-context';
 
 const LOOK = { common: 'common', confirm: 'primary', paper: 'paper', danger: 'seal' } as const;
@@ -45,6 +46,7 @@ export function ChoiceButton({ offer, view, context, className, onPress, action,
         <span className="choice-label">{context.say(face.label)}</span>
         {face.note === undefined ? null : <span className="choice-note sa">{context.say(face.note)}</span>}
       </span>
+      {isHinted ? <HintHand /> : null}
     </Button>
   );
 }

@@ -4,6 +4,7 @@ import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, 
 import type { Box, Spot } from '../../games/game-table';
 import { directionOf, nearestInDirection } from '../../table/input/arrow-walk';
 import { t } from '../../text/i18n';
+import { HintHand } from './hint-hand';
 import { measureParts, useCameraEdition } from './places';
 import type { Open } from './session-context';
 
@@ -35,6 +36,7 @@ export function ChoiceMirror({ session, snapshot, shown, context }: Open) {
   };
   for (const { spot } of choices.others) add(spot, 'other');
   for (const spot of choices.spots) add(spot, 'offered');
+  const hinted = placed.find(({ spot, role }) => role === 'offered' && spot.id === snapshot.marks.hint);
   const nameOf = (key: string): string => {
     const offer = snapshot.offered.find((candidate) => candidate.key === key);
     return offer ? context.say(session.table.describeDecision(offer.decision, shown.view)) : '';
@@ -47,6 +49,9 @@ export function ChoiceMirror({ session, snapshot, shown, context }: Open) {
       {placed.map((each) => (
         <SpotButton key={`${each.role} ${each.spot.id}`} placed={each} open={{ session, context }} nameOf={nameOf} />
       ))}
+      {hinted === undefined ? null : (
+        <HintHand style={{ left: hinted.box.x + hinted.box.width / 2, top: hinted.box.y + hinted.box.height / 2 }} />
+      )}
       {hidden.map(({ key }, index) => (
         <button
           key={key}

@@ -9,6 +9,7 @@ export function LessonStrip({ shown, context, snapshot }: Open) {
   const [place, setPlace] = useState<'bottom' | 'top'>('bottom');
   const { mode } = shown;
   if (mode.kind !== 'lesson') return null;
+  const { next } = mode;
   return (
     <section className="note-strip ink" data-place={place} data-testid="lesson-strip" aria-live="polite">
       <div className="note-head">
@@ -39,6 +40,19 @@ export function LessonStrip({ shown, context, snapshot }: Open) {
             onPress={() => void ask('match.next', {})}
           >
             {t('table.lesson.next')}
+          </Button>
+        ) : null}
+        {mode.finished && next !== null ? (
+          <Button
+            look="primary"
+            size="small"
+            icon="play-button"
+            action="lesson-following"
+            autoFocus
+            disabled={!snapshot.isSettled}
+            onPress={() => void openTable('match.lesson', { game: shown.game, lesson: next })}
+          >
+            {t('table.lesson.following')}
           </Button>
         ) : null}
       </div>
