@@ -27,6 +27,8 @@ export const settingsSchema = z.strictObject({
   // Playing speed of animations: 0 shows results at once.
   ownSpeed: z.number().min(0).max(4),
   aiSpeed: z.number().min(0).max(4),
+  // Seconds between two moves of opponents.
+  aiPause: z.number().min(0).max(2),
   // 'system' follows prefers-reduced-motion.
   motion: z.enum(['system', 'full', 'reduced']),
   sound: z.boolean(),
@@ -48,6 +50,7 @@ export const STANDARD_SETTINGS: Settings = {
   language: 'system',
   ownSpeed: 1,
   aiSpeed: 1,
+  aiPause: 0.4,
   motion: 'system',
   sound: true,
   volume: 0.6,

@@ -4,7 +4,7 @@ import { type Settings, STANDARD_SETTINGS } from '../../engine/protocol';
 import { ask, changeSettings, goBack } from '../app/actions';
 import { useStore } from '../app/store';
 import { playSound } from '../sound/sound';
-import { useT } from '../text/i18n';
+import { useLanguage, useT } from '../text/i18n';
 import { Button } from '../ui/button';
 import { Field, type Segment, Segments, Slider, Toggle } from '../ui/controls';
 import { OakGround, TopStrip } from '../ui/panel';
@@ -68,6 +68,7 @@ function Line({ title, note, children }: { readonly title: string; readonly note
 
 function LeftPage({ settings, change }: PageProps) {
   const t = useT();
+  const language = useLanguage();
   const speeds = SPEEDS.map(({ key }): Segment<string> => ({ value: key, label: t(`settings.speed.${key}`) }));
   const speedName = (value: number) => SPEEDS.find((speed) => speed.value === value)?.key ?? nearest(value);
   const speedOf = (key: string) => SPEEDS.find((speed) => speed.key === key)?.value ?? 1;
@@ -139,6 +140,19 @@ function LeftPage({ settings, change }: PageProps) {
           segments={speeds}
           value={speedName(settings.aiSpeed)}
           onChange={(key) => change({ aiSpeed: speedOf(key) })}
+        />
+      </Line>
+      <Line title={t('settings.aiPause')}>
+        <Slider
+          label={t('settings.aiPause')}
+          value={settings.aiPause}
+          min={0}
+          max={2}
+          step={0.1}
+          width={170}
+          disabled={settings.aiSpeed === 0}
+          show={(seconds) => t('settings.seconds', { seconds: formatSeconds(seconds, language) })}
+          onChange={(aiPause) => change({ aiPause: Math.round(aiPause * 10) / 10 })}
         />
       </Line>
       <Line title={t('settings.motion')} note={t('settings.motionNote')}>
@@ -220,6 +234,10 @@ function RightPage({ settings, change }: PageProps) {
       </Line>
     </section>
   );
+}
+
+function formatSeconds(seconds: number, language: string): string {
+  return seconds.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 }
 
 function percent(value: number): string {

@@ -3,7 +3,7 @@
 import type { TablePush } from '../../engine/protocol';
 import type { GameBoard, PlayContext, TableContext } from '../games/game-table';
 import type { Clock } from './clock';
-import type { Motion } from './motion';
+import { type Motion, pause } from './motion';
 
 export interface PresenterOptions {
   readonly board: GameBoard<unknown, { readonly type: string }>;
@@ -11,6 +11,8 @@ export interface PresenterOptions {
   context(table: TablePush): TableContext;
   // Speed for the events that lead to `next`; 0 shows the result at once.
   speed(next: TablePush, shown: TablePush): number;
+  // Milliseconds to look at what was done on `former` before the next table is played.
+  rest?(former: TablePush): number;
   // Called after every change of what is shown or playing.
   changed(): void;
   reportProblem?(error: unknown): void;
@@ -24,8 +26,9 @@ export interface Playing {
 
 // No single event may take longer, whatever its motion says.
 const LONGEST_MOTION = 20_000;
-// Waiting tables beyond this are not played but jumped over.
-const LONGEST_QUEUE = 12;
+// Waiting tables beyond this are not played but jumped over. Several opponents decide in many small steps within a
+// moment, and people want to see each; only a table that runs away from its watchers is caught up with.
+const LONGEST_QUEUE = 400;
 // The clock may stand still (a hidden window): real time after which a motion is ended from outside.
 const GRACE = 1500;
 
@@ -43,6 +46,8 @@ export class Presenter {
   #events: { readonly type: string }[] = [];
   #playing: Playing | null = null;
   #stop: (() => void) | null = null;
+  // Whether the current table has shown anything that takes time.
+  #moved = false;
   #paused = false;
   #destroyed = false;
 
@@ -76,7 +81,8 @@ export class Presenter {
     }
     this.#queue.push(table);
     if (this.#queue.length > LONGEST_QUEUE) this.#settleOn(table);
-    else if (this.#current === null) this.#next();
+    // While it rests nothing is current, but something runs.
+    else if (this.#current === null && this.#stop === null) this.#next();
   }
 
   // Ends everything that moves or waits on the newest true state.
@@ -122,6 +128,7 @@ export class Presenter {
       return;
     }
     this.#current = table;
+    this.#moved = false;
     this.#events = [...table.events];
     if (this.#speed(table) <= 0) this.#events = [];
     this.#nextEvent();
@@ -144,7 +151,12 @@ export class Presenter {
       if (motion && motion.millis > 0) {
         this.#playing = { event, after: this.#current.view };
         this.#options.changed();
-        this.#run(motion, this.#speed(this.#current));
+        this.#moved = true;
+        this.#run(motion, this.#speed(this.#current), (result) => {
+          this.#playing = null;
+          if (result === 'failed') this.#events = [];
+          this.#nextEvent();
+        });
         return;
       }
       if (motion && !this.#attempt(() => complete(motion))) this.#events = [];
@@ -163,15 +175,13 @@ export class Presenter {
     return motion;
   }
 
-  #run(motion: Motion, speed: number): void {
+  #run(motion: Motion, speed: number, then: (result: 'played' | 'failed') => void): void {
     const length = Math.min(LONGEST_MOTION, Number.isFinite(motion.millis) ? motion.millis : LONGEST_MOTION);
     let elapsed = 0;
     const end = (result: 'played' | 'failed'): void => {
       this.#stop?.();
       this.#stop = null;
-      this.#playing = null;
-      if (result === 'failed') this.#events = [];
-      this.#nextEvent();
+      then(result);
     };
     let begun = false;
     const advance = (millis: number): void => {
@@ -203,9 +213,12 @@ export class Presenter {
   }
 
   #finishTable(table: TablePush): void {
+    const rest = this.#moved && this.#shown ? (this.#options.rest?.(this.#shown) ?? 0) : 0;
     this.#current = null;
     this.#show(table);
-    if (this.#queue.length > 0) this.#next();
+    if (this.#queue.length === 0) return;
+    if (rest > 0) this.#run(pause(rest), 1, () => this.#next());
+    else this.#next();
   }
 
   #settleOn(table: TablePush): void {

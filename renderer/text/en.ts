@@ -211,6 +211,8 @@ export const en: Readonly<Record<string, string>> = {
   'settings.speed.brisk': 'Brisk',
   'settings.speed.swift': 'Swift',
   'settings.speed.none': 'None',
+  'settings.aiPause': 'Pause between AI moves',
+  'settings.seconds': '{{seconds}} s',
   'settings.motion': 'Motion',
   'settings.motionNote': 'Reduced: no flights, no stirring banners',
   'settings.full': 'Full',

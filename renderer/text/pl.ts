@@ -227,6 +227,8 @@ export const pl: Readonly<Record<string, string>> = {
   'settings.speed.brisk': 'Żwawo',
   'settings.speed.swift': 'Szybko',
   'settings.speed.none': 'Brak',
+  'settings.aiPause': 'Przerwa między ruchami SI',
+  'settings.seconds': '{{seconds}} s',
   'settings.motion': 'Animacje',
   'settings.motionNote': 'Mniej: bez lotów i falujących chorągwi',
   'settings.full': 'Pełne',

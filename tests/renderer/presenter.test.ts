@@ -4,7 +4,7 @@ import { type Motion, pause, tween } from '../../renderer/table/motion';
 import { Presenter } from '../../renderer/table/presenter';
 import { HandClock, HandTimers, makeBoard, makeContext, makeTable } from './support';
 
-function setUp(play: (event: { readonly type: string }) => Motion | null, speed = 1) {
+function setUp(play: (event: { readonly type: string }) => Motion | null, speed = 1, rest = 0) {
   const clock = new HandClock();
   const timers = new HandTimers();
   const board = makeBoard(play);
@@ -16,6 +16,7 @@ function setUp(play: (event: { readonly type: string }) => Motion | null, speed 
     timers,
     context: makeContext,
     speed: () => speed,
+    rest: () => rest,
     changed: () => {
       changes += 1;
     },
@@ -69,6 +70,25 @@ describe('presenter', () => {
     presenter.receive(second);
     clock.tick(50);
     expect(presenter.isSettled).toBe(true);
+  });
+
+  it('rests between two tables that move something, and not after the last', () => {
+    const { board, presenter, clock } = setUp(() => pause(100), 1, 300);
+    presenter.receive(second);
+    presenter.receive(makeTable({ entry: 3, view: { at: 3 }, events: [{ type: 'drew' }] }));
+    clock.tick(100);
+    expect(board.seen.at(-1)).toBe('show {"at":2}');
+    // What arrives meanwhile waits too.
+    presenter.receive(makeTable({ entry: 4, view: { at: 4 }, events: [] }));
+    clock.tick(200);
+    expect(board.seen.at(-1)).toBe('show {"at":2}');
+    clock.tick(100);
+    expect(board.seen.at(-1)).toBe('play drew');
+    clock.tick(100);
+    clock.tick(300);
+    expect(board.seen.at(-1)).toBe('show {"at":4}');
+    expect(presenter.isSettled).toBe(true);
+    expect(clock.isIdle).toBe(true);
   });
 
   it('skips everything that moves or waits', () => {
@@ -145,10 +165,12 @@ describe('presenter', () => {
     expect(presenter.isSettled).toBe(true);
   });
 
-  it('jumps when more waits than anybody would watch', () => {
+  it('plays everything that several opponents do in a row, and jumps only when the table runs away', () => {
     const { presenter } = setUp(() => pause(100));
-    for (let entry = 1; entry <= 20; entry += 1)
-      presenter.receive(makeTable({ entry, view: { at: entry }, events: [{ type: 'e' }] }));
-    expect(presenter.shown?.entry).toBeGreaterThan(10);
+    const receive = (entry: number) => presenter.receive(makeTable({ entry, view: { at: entry }, events: [{ type: 'e' }] }));
+    for (let entry = 1; entry <= 100; entry += 1) receive(entry);
+    expect(presenter.shown?.entry).toBe(0);
+    for (let entry = 101; entry <= 500; entry += 1) receive(entry);
+    expect(presenter.shown?.entry).toBeGreaterThan(400);
   });
 });

@@ -26,6 +26,15 @@ export function makeContext(table: TablePush): TableContext {
 export function speedOf(shown: TablePush): number {
   const { settings } = store.get();
   if (isMotionReduced(settings)) return 0;
-  const mover = shown.toMove === null ? undefined : shown.seats[shown.toMove];
-  return mover?.kind === 'ai' ? settings.aiSpeed : settings.ownSpeed;
+  return isOpponents(shown) ? settings.aiSpeed : settings.ownSpeed;
+}
+
+// What an opponent has done stays for a moment before the next thing happens.
+export function restAfter(former: TablePush): number {
+  const { settings } = store.get();
+  return isOpponents(former) && speedOf(former) > 0 ? settings.aiPause * 1000 : 0;
+}
+
+function isOpponents(former: TablePush): boolean {
+  return former.toMove !== null && former.seats[former.toMove]?.kind === 'ai';
 }

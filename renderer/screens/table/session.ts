@@ -13,6 +13,7 @@ import { isMotionReduced } from './make-context';
 export interface SessionPorts {
   context(table: TablePush): TableContext;
   speed(next: TablePush, shown: TablePush): number;
+  rest(former: TablePush): number;
   // Resolves to false when the host refused.
   decide(key: string, entry: number): Promise<boolean>;
   hint(): Promise<string | null>;
@@ -74,6 +75,7 @@ export class TableSession {
       clock: stage.clock,
       context: (push) => ports.context(push),
       speed: (next, shown) => ports.speed(next, shown),
+      rest: (former) => ports.rest(former),
       changed: () => this.#refresh(),
       reportProblem: (error) => console.error('An animation failed; the table shows the true state.', error),
     });

@@ -7,7 +7,7 @@ import { store } from '../../app/store';
 import { loadTable } from '../../games/registry';
 import { PixiStage } from '../../table/stage';
 import { loadTexts } from '../../text/i18n';
-import { makeContext, speedOf } from './make-context';
+import { makeContext, restAfter, speedOf } from './make-context';
 import { TableSession } from './session';
 
 export type Opening =
@@ -41,6 +41,7 @@ async function openSession(game: GameId | 'toy'): Promise<TableSession> {
   return new TableSession(table, stage, {
     context: makeContext,
     speed: (_next, shown) => speedOf(shown),
+    rest: restAfter,
     decide: async (key, entry) => (await ask('match.decide', { key, entry })) !== null,
     hint: async () => (await ask('match.hint', {}))?.value.key ?? null,
   });
