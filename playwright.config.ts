@@ -6,7 +6,8 @@ export default defineConfig({
   outputDir: 'test-results/e2e',
   timeout: 240_000,
   expect: { timeout: 45_000 },
-  retries: 2,
+  // One more try for a machine that stands still for a while; what needed it is counted and said.
+  retries: 1,
   workers: 2,
   fullyParallel: false,
   reporter: 'list',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from './build.mjs';
 import { printCounts } from './check.mjs';
-import { bin, collect, fetchElectron, findBrowser, findElectron, onPath, readJson, root, run } from './lib.mjs';
+import { bin, collect, fetchElectron, findBrowser, findElectron, installPackages, onPath, readJson, root, run } from './lib.mjs';
 
 const playwright = bin('@playwright/test', 'cli.js');
 
@@ -49,6 +49,7 @@ async function runSpecs(projects, args, env, display, counts) {
   const stats = readJson(report)?.stats;
   if (stats === undefined) return { ...counts, failed: counts.failed + 1 };
   counts.passed += stats.expected + stats.flaky;
+  if (stats.flaky > 0) console.log(`${stats.flaky} of them passed only when tried again.`);
   counts.failed += stats.unexpected;
   counts.skipped += stats.skipped;
   if (code !== 0 && stats.unexpected === 0) counts.failed++;
@@ -60,8 +61,9 @@ async function countSpecs(project) {
   return Number(/Total: (\d+) tests?/.exec(output)?.[1] ?? 0);
 }
 
-// An installed browser, else the one that Playwright can fetch.
+// An installed browser, else the system's own package, else the one that Playwright can fetch.
 async function ensureChromium() {
+  if (findBrowser() === null) installPackages(['chromium']);
   const found = findBrowser();
   if (found !== null) return found;
   console.log('fetching a Chromium for the end-to-end tests');
@@ -74,6 +76,7 @@ async function ensureChromium() {
 // What to put before the command so that a window has a screen; null when there is none.
 function displayCommand() {
   if (process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY) return [];
+  if (onPath('xvfb-run') === null) installPackages(['xvfb']);
   const xvfb = onPath('xvfb-run');
   return xvfb === null ? null : [xvfb, '-a', '--server-args=-screen 0 1920x1200x24'];
 }

@@ -106,6 +106,16 @@ export function fetchElectron() {
   return findElectron();
 }
 
+// Debian and its children, as root: what the tests need from the system is installed, elsewhere nothing happens.
+export function installPackages(names) {
+  const apt = onPath('apt-get');
+  if (apt === null || process.getuid?.() !== 0) return;
+  console.log(`installing ${names.join(' and ')}`);
+  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  spawnSync(apt, ['update', '-qq'], options);
+  spawnSync(apt, ['install', '-y', '-qq', ...names], options);
+}
+
 // Root may not use Chromium's sandbox; everybody else does.
 export function sandboxFlags() {
   return process.getuid?.() === 0 ? ['--no-sandbox'] : [];
