@@ -37,6 +37,7 @@ export function cloneState(state: State): State {
             ...tournament,
             players: tournament.players.slice(),
             scores: tournament.scores.slice(),
+            ridden: tournament.ridden.map((each) => ({ dice: each.dice.slice(), aside: each.aside.slice() })),
             dice: tournament.dice.slice(),
             aside: tournament.aside.slice(),
           },

@@ -197,6 +197,9 @@ function readTournament(tournament: TournamentView): TournamentAction {
     asking: tournament.asking ?? -1,
     players: players.map((player) => player.seat),
     scores: players.flatMap((player) => (player.score === null ? [] : [player.score])),
+    ridden: players.flatMap((player) =>
+      player.score === null ? [] : [{ dice: icons(player.dice), aside: icons(player.aside) }],
+    ),
     roller: players.findIndex((player) => player.rolling),
     dice: icons(tournament.dice),
     aside: icons(tournament.aside),

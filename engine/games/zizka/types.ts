@@ -102,6 +102,8 @@ export interface TournamentAction {
   // Seats in rolling order; the active seat is last.
   players: number[];
   scores: number[];
+  // What those who are done kept and set aside, beside `scores`.
+  ridden: { dice: number[]; aside: number[] }[];
   roller: number;
   dice: number[];
   aside: number[];

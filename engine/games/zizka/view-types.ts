@@ -135,6 +135,18 @@ export interface FightView {
   readonly torakLuck: number;
 }
 
+export interface RiderView {
+  readonly seat: number;
+  // Null until kept.
+  readonly score: number | null;
+  readonly rolling: boolean;
+  // What was kept and set aside; empty until then, and for Torak, who rides by his card.
+  readonly dice: readonly Icon[];
+  readonly aside: readonly Icon[];
+  // Points of the place as the scores stand now; null for those who have not rolled.
+  readonly points: number | null;
+}
+
 export interface TournamentView {
   readonly space: string;
   readonly token: string;
@@ -142,8 +154,8 @@ export interface TournamentView {
   readonly goal: { readonly count: 'score' | 'sword' | 'luck'; readonly atLeast: number };
   readonly reward: Readonly<Record<string, number>>;
   readonly asking: number | null;
-  // In rolling order; -1 is Torak. Score null until kept.
-  readonly players: readonly { readonly seat: number; readonly score: number | null; readonly rolling: boolean }[];
+  // In rolling order; -1 is Torak.
+  readonly players: readonly RiderView[];
   readonly dice: readonly Icon[];
   readonly aside: readonly Icon[];
   readonly free: number;

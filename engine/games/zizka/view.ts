@@ -24,7 +24,7 @@ import {
 } from './data/tables';
 import { iconCounts, iconNames } from './effects/common';
 import { combatRow, PENDING_DROP, PENDING_LOSS, TORAK } from './effects/fight';
-import { tournamentScore } from './effects/tournament';
+import { placePoints, tournamentScore } from './effects/tournament';
 import type { ZizkaEvent } from './events';
 import { abilityOf, rangeOf, scrollsOf, seatAt, soloWarrantSum } from './retinue';
 import { isBarred, isRowPossible, resolveOf, rowsOf } from './rows';
@@ -36,6 +36,7 @@ import type {
   FightView,
   HireView,
   KeepView,
+  RiderView,
   RollView,
   RowView,
   SeatView,
@@ -294,13 +295,16 @@ function viewTournament(state: State): TournamentView | null {
   const { tournament } = state;
   if (tournament === null) return null;
   const data = known(EVENTS[tournament.token]);
-  const players = tournament.players.map((seat, index) => ({
+  const riders: Omit<RiderView, 'points'>[] = tournament.players.map((seat, index) => ({
     seat,
     score: tournament.scores[index] ?? null,
     rolling: index === tournament.roller,
+    dice: iconNames(tournament.ridden[index]?.dice ?? []),
+    aside: iconNames(tournament.ridden[index]?.aside ?? []),
   }));
   const card = tournament.torakCard < 0 ? null : known(TORAK_CARDS[tournament.torakCard]);
-  if (card !== null) players.unshift({ seat: TORAK, score: card.tournament, rolling: false });
+  if (card !== null) riders.unshift({ seat: TORAK, score: card.tournament, rolling: false, dice: [], aside: [] });
+  const players = withPoints(riders, tournamentScore(tournament.dice));
   return {
     space: spaceId(tournament.space),
     token: tokenId(tournament.token),
@@ -315,6 +319,17 @@ function viewTournament(state: State): TournamentView | null {
     score: tournamentScore(tournament.dice),
     torakCard: card === null ? null : card.id,
   };
+}
+
+// ZIZ-92 as the scores stand: whoever rolls counts with the dice in play.
+function withPoints(riders: readonly Omit<RiderView, 'points'>[], rolling: number): RiderView[] {
+  const scores = riders.map((rider) => rider.score ?? (rider.rolling ? rolling : null));
+  const settled = scores.filter((score) => score !== null);
+  const points = settled.length === 0 ? [] : placePoints(settled);
+  return riders.map((rider, index) => {
+    const score = scores[index] ?? null;
+    return { ...rider, points: score === null ? null : (points[settled.indexOf(score)] ?? null) };
+  });
 }
 
 function viewHire(state: State): HireView | null {

@@ -10,13 +10,16 @@ import type { TableStage } from '../../table/stage';
 import type { GameBoard, Marks, PlayContext, TableContext } from '../game-table';
 import { COMMANDER, commanderBody, isCommander } from './art/commander';
 import { REACH, reachRingBody, STEPS, stepsBadgeBody } from './art/marks';
+import { portraitBody } from './art/portrait';
 import { roadSamples } from './art/spaces';
 import { symbolBody, type ZizkaSymbol } from './art/symbols';
-import { MAP_AT, type Point, panelPoint, spacePoint, standPoint } from './layout';
+import { favourPoint, MAP_AT, type Point, panelPoint, rowPoint, spacePoint, standPoint, tavernPoint } from './layout';
 import { seatOrder, torakTincture } from './order';
 
 const GOODS: Box = { x: -14, y: -14, width: 28, height: 28 };
+const NEWCOMER: Box = { x: -2, y: -2, width: 64, height: 68 };
 const TORAK = -1;
+const LAID = 1.25;
 
 export class ZizkaBoard implements GameBoard<View, ZizkaEvent> {
   readonly #stage: TableStage;
@@ -25,6 +28,8 @@ export class ZizkaBoard implements GameBoard<View, ZizkaEvent> {
   readonly #reach = new Container();
   readonly #flying = new Set<Picture>();
   #view: View | null = null;
+  // The row that was completed last: what it pays flies from there.
+  #row = 1;
 
   constructor(stage: TableStage) {
     this.#stage = stage;
@@ -54,7 +59,7 @@ export class ZizkaBoard implements GameBoard<View, ZizkaEvent> {
       );
       figure.position.set(at.x, at.y);
       figure.zIndex = Math.round(at.y);
-      figure.rotation = laid ? 1.25 : 0;
+      figure.rotation = laid ? LAID : 0;
       figure.alpha = 1;
     }
     this.#stage.invalidate();
@@ -121,13 +126,31 @@ export class ZizkaBoard implements GameBoard<View, ZizkaEvent> {
       case 'pointsScored':
         return event.seat < 0 ? pause(300) : this.#goods('vp', event.points, event.seat, context);
       case 'rowCompleted':
+        return sequence(
+          cue(() => {
+            this.#row = event.row;
+          }),
+          pause(450),
+        );
       case 'conquestRowPassed':
         return pause(450);
       case 'fightEnded':
         return sequence(
           cue(() => context.sound('strike')),
           pause(1000),
+          // ZIZ-124: among seats the attacked one lies down, whoever won; Torak has a fact of his own.
+          event.attacker >= 0 && event.defender >= 0 ? this.#turn(event.defender, LAID) : null,
         );
+      case 'turnStarted':
+        return this.#standUp(event.seat);
+      case 'torakStoodUp':
+        return this.#standUp(TORAK);
+      case 'favourTaken':
+        return this.#goods(event.sovereign, 1, event.seat, context, favourPoint(event.sovereign));
+      case 'warrantTaken':
+        return this.#goods('warrant', 1, event.seat, context);
+      case 'moraleMoved':
+        return this.#goods(event.direction, 1, event.seat, context);
       case 'tournamentEnded':
         return pause(1200);
       case 'torakCardDrawn':
@@ -136,13 +159,14 @@ export class ZizkaBoard implements GameBoard<View, ZizkaEvent> {
           pause(900),
         );
       case 'memberJoined':
+        return this.#joins(event, context);
       case 'memberLeft':
         return sequence(
           cue(() => context.sound('card')),
           pause(300),
         );
       case 'torakLaidDown':
-        return this.#lieDown(TORAK);
+        return this.#turn(TORAK, LAID);
       default:
         return null;
     }
@@ -170,25 +194,35 @@ export class ZizkaBoard implements GameBoard<View, ZizkaEvent> {
     return sequence(...legs);
   }
 
-  #lieDown(seat: number): Motion | null {
+  #turn(seat: number, rotation: number): Motion | null {
     const figure = this.#figures.get(seat);
-    return figure ? glide(figure, { rotation: 1.25 }, 500) : null;
+    return figure ? glide(figure, { rotation }, 500) : null;
   }
 
-  // From the figure's place to the seat's panel.
-  #goods(symbol: ZizkaSymbol, amount: number, seat: number, context: PlayContext<View>): Motion {
-    const space = context.after.seats[seat]?.space ?? context.before.seats[seat]?.space ?? 'tyn';
-    const from = spacePoint(space);
-    const to = panelPoint(seatOrder(context.after).indexOf(seat));
+  #standUp(seat: number): Motion | null {
+    return this.#figures.get(seat)?.rotation === 0 ? null : this.#turn(seat, 0);
+  }
+
+  // From the row that pays, or from where the figure stands, to the seat's panel.
+  #goods(symbol: ZizkaSymbol, amount: number, seat: number, context: PlayContext<View>, source?: Point): Motion {
+    const { before, after } = context;
+    const isOnSheet = (before.event ?? after.event ?? before.conquest) !== null && seat === before.turn;
+    const space = after.seats[seat]?.space ?? before.seats[seat]?.space ?? 'tyn';
+    const from = source ?? (isOnSheet ? rowPoint(this.#row) : spacePoint(space));
+    const to = panelPoint(seatOrder(after).indexOf(seat), after.seats.length);
     const count = Math.min(6, Math.max(1, amount));
+    const body = `<circle r="13" fill="#f6ecd3" stroke="#8a6a2c"/>${symbolBody(symbol, 18)}`;
     return staggered(
       80,
-      Array.from({ length: count }, () =>
-        this.#fly(GOODS, `<circle r="13" fill="#f6ecd3" stroke="#8a6a2c"/>${symbolBody(symbol, 18)}`, from, to, () =>
-          context.sound('coin'),
-        ),
-      ),
+      Array.from({ length: count }, () => this.#fly(GOODS, body, from, to, () => context.sound('coin'))),
     );
+  }
+
+  // A new member comes over from the tavern's table.
+  #joins(event: Extract<ZizkaEvent, { type: 'memberJoined' }>, context: PlayContext<View>): Motion {
+    const to = panelPoint(seatOrder(context.after).indexOf(event.seat), context.after.seats.length);
+    const portrait = `${portraitBody(event.member, { background: '#e3cf9f' })}<rect width="60" height="64" rx="4" fill="none" stroke="#5b431f" stroke-width="3"/>`;
+    return this.#fly(NEWCOMER, portrait, tavernPoint(event.level, event.slot), to, () => context.sound('card'));
   }
 
   #fly(box: Box, body: string, from: Point, to: Point, landed: () => void): Motion {

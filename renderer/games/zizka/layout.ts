@@ -28,6 +28,21 @@ export function standPoint(id: string, index: number, count: number): Point {
 }
 
 // Where goods of a seat fly to: the head of its panel.
-export function panelPoint(order: number): Point {
-  return { x: 110, y: [80, 400, 540, 620][order] ?? 120 };
+export function panelPoint(order: number, seats: number): Point {
+  const heads = seats > 3 ? [84, 372, 470, 568] : seats > 2 ? [84, 388, 530] : [84, 530];
+  return { x: 110, y: heads[order] ?? 120 };
+}
+
+// The left edge of a row on the sheet at the right, counted from 1.
+export function rowPoint(row: number): Point {
+  return { x: 1020, y: 190 + (row - 1) * 88 };
+}
+
+// A card of a tavern's table by its slot; 3 is the deck's top.
+export function tavernPoint(level: 1 | 2, slot: number): Point {
+  return { x: 1066 + (slot % 2) * 114, y: (level === 1 ? 100 : 340) + Math.floor(slot / 2) * 98 };
+}
+
+export function favourPoint(sovereign: 'wenceslas' | 'sigismund'): Point {
+  return { x: sovereign === 'wenceslas' ? 1060 : 1176, y: 542 };
 }

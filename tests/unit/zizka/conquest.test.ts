@@ -103,6 +103,18 @@ describe('tournament', () => {
     expect(zizka.viewFor(state, 0).tournament?.score).toBe(8);
   });
 
+  it('ZIZ-181: dice kept and set aside stay in sight of all, with the points of the place as it stands', () => {
+    const rolled = ['sword', 'sword', 'shield', 'speech', 'luck', 'luck'];
+    const last = ['sword', 'sword', 'sword', 'sword', 'sword', 'sword'];
+    const keys = ['event', 'join', 'pass', 'aside:sword', 'throw:sword1', 'keep'];
+    const { state } = play(facing(newTable(3), 'T1'), keys, [...rolled, 'sword', ...last]);
+    const riders = zizka.viewFor(state, 2).tournament?.players;
+    expect(riders).toMatchObject([
+      { seat: 1, score: 10, rolling: false, dice: ['sword', 'shield', 'speech', 'luck', 'luck'], aside: ['sword'], points: 1 },
+      { seat: 0, score: null, rolling: true, dice: [], points: 0 },
+    ]);
+  });
+
   it('ZIZ-89: a tournament scroll throws one die again without setting one aside', () => {
     const state = facing(equip(newTable(2), 0, 'bores', ['radka']), 'T1');
     const rolled = play(state, ['event', 'pass'], ['sword', 'sword', 'sword', 'sword', 'sword', 'sword']).state;

@@ -106,6 +106,7 @@ export const tournamentEffects = {
       asking: nextInvited(step, state.turn),
       players: [],
       scores: [],
+      ridden: [],
       roller: -1,
       dice: [],
       aside: [],
@@ -187,6 +188,7 @@ export const tournamentEffects = {
     const tournament = known(step.state.tournament);
     const total = tournamentScore(tournament.dice);
     tournament.scores.push(total);
+    tournament.ridden.push({ dice: tournament.dice.slice(), aside: tournament.aside.slice() });
     const seat = known(tournament.players[tournament.roller]);
     if (!step.silent) step.emit({ type: 'tournamentKept', seat, dice: iconNames(tournament.dice), score: total });
   },

@@ -6,7 +6,9 @@ import { type EventKind, isEventKind, KIND_LOOK } from './medallion';
 import { portraitBody } from './portrait';
 import { symbolAt, type ZizkaSymbol } from './symbols';
 
+// With its price on a coin above the corner, and without.
 export const MEMBER_CARD: Box = { x: -4, y: -8, width: 118, height: 92 };
+export const OWN_CARD: Box = { x: -2, y: -2, width: 110, height: 84 };
 
 const GIVEN = ['die', 'sword', 'shield', 'speech', 'luck', 'reroll', 'eye', 'step'] as const satisfies readonly ZizkaSymbol[];
 export type Given = (typeof GIVEN)[number];
@@ -23,14 +25,41 @@ export interface MemberCardOptions {
 
 const HEADS = ['#4a3a2a', '#4a2f17', '#421426'] as const;
 
+type GiftPlaces = { readonly size: number; readonly places: readonly (readonly [number, number])[] };
+
+// One or two gifts fill the card's face; more stand in two columns. The foot stays free for scroll and dislike.
+const MANY_GIFTS: GiftPlaces = {
+  size: 18,
+  places: [
+    [58, 30],
+    [83, 30],
+    [58, 50],
+    [83, 50],
+    [58, 68],
+    [83, 68],
+  ],
+};
+const GIFT_PLACES: readonly GiftPlaces[] = [
+  { size: 28, places: [[73, 39]] },
+  {
+    size: 23,
+    places: [
+      [62, 39],
+      [89, 39],
+    ],
+  },
+];
+
 const gifts = (gives: MemberCardOptions['gives']): string => {
   const shown = GIVEN.filter((gift) => (gives[gift] ?? 0) > 0);
+  const isNumbered = shown.some((gift) => (gives[gift] ?? 0) > 1);
+  const { size, places } = (isNumbered && shown.length > 1 ? null : GIFT_PLACES[shown.length - 1]) ?? MANY_GIFTS;
   return shown
     .map((gift, index) => {
-      const x = 58 + (index % 2) * 25;
-      const y = 31 + Math.floor(index / 2) * 20;
+      const [x, y] = places[index] ?? [58, 31];
       const count = gives[gift] ?? 0;
-      return symbolAt(gift, x, y, 18) + words(x + 9, y + 5.5, count > 1 ? count : undefined, { size: 14, weight: 800 });
+      const number = { size: size * 0.78, weight: 800 as const };
+      return symbolAt(gift, x, y, size) + words(x + size / 2, y + size * 0.3, count > 1 ? count : undefined, number);
     })
     .join('');
 };
@@ -70,7 +99,7 @@ export const memberCardBody = (person: string, options: MemberCardOptions): stri
       5,
       21,
       `${portraitBody(person, { background: level === 2 ? '#d9c6a0' : '#e3cf9f' })}<rect width="60" height="64" rx="3" fill="none" stroke="#5b431f" stroke-width="1.500"/>`,
-      { scale: round(0.66) },
+      { scale: round(0.7) },
     ) +
     `${gifts(options.gives)}${kind === null ? '' : scrollMark(kind, options.dislikes ? 66 : 84)}${options.dislikes ? dislikeMark(options.dislikes) : ''}${cost}`
   );

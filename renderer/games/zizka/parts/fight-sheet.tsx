@@ -17,7 +17,7 @@ export function FightSheet(props: PartProps<View>) {
       <h2>{context.say('table.fight')}</h2>
       <div className="sides">
         <Side {...props} fight={fight} side="attacker" />
-        <Sign symbol="attack" size={44} colour="#8E2420" />
+        <Sign symbol="attack" size={32} colour="#8E2420" />
         <Side {...props} fight={fight} side="defender" />
       </div>
       {fight.torakDice.length > 0 && (

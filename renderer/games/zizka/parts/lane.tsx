@@ -1,6 +1,6 @@
 // One rider's lane in the tournament: shield, dice, the pen of dice set aside, and the score.
 import { CONSTANTS, TOURNAMENT } from '../../../../engine/games/zizka/data/constants';
-import type { Icon, TournamentView, View } from '../../../../engine/games/zizka/view-types';
+import type { Icon, RiderView, TournamentView, View, ZizkaEvent } from '../../../../engine/games/zizka/view-types';
 import { piece } from '../../../art/svg';
 import { SpotArea } from '../../../screens/table/spot-area';
 import { Markup, painted, pieceOfWidth } from '../../../ui/art';
@@ -8,24 +8,24 @@ import type { PartProps } from '../../game-table';
 import { LANE_SHIELD, laneShieldBody, SCORE_SHIELD, scoreShieldBody } from '../art/lists';
 import { torakTincture } from '../order';
 import { Die } from './die';
-import type { Ridden } from './use-ridden';
+
+const TURNS = [-4, 3, -2, 5, -5, 2];
 
 interface Props extends PartProps<View> {
   readonly tournament: TournamentView;
-  readonly player: TournamentView['players'][number];
-  readonly ridden: Ridden | undefined;
+  readonly player: RiderView;
   readonly leads: boolean;
 }
 
-export function Lane({ view, context, tournament, player, ridden, leads, playing }: Props) {
+export function Lane({ view, context, tournament, player, leads, playing }: Props) {
   const own = context.table.seats[player.seat]?.tincture;
   const tincture = player.seat < 0 ? torakTincture(context.table.seats[0]?.tincture) : (own ?? 'gules');
   const name = player.seat < 0 ? context.say('table.torak') : shortened(context.seatName(player.seat));
   const tag = context.say(player.rolling ? 'table.rolling' : player.score === null ? 'table.waits' : 'table.hasRolled');
-  const dice = player.rolling ? tournament.dice : (ridden?.dice ?? []);
-  const aside = player.rolling ? tournament.aside : (ridden?.aside ?? []);
+  const dice = player.rolling ? tournament.dice : player.dice;
+  const aside = player.rolling ? tournament.aside : player.aside;
   const score = player.rolling ? tournament.score : player.score;
-  const isThrown = player.rolling && playing !== null && /^tournament(Rolled|Thrown)/.test(playing.event.type);
+  const event = player.rolling ? ((playing?.event ?? null) as ZizkaEvent | null) : null;
   // Torak rides by his card, without dice.
   const hasDice = player.rolling || (player.seat >= 0 && player.score !== null);
   const empty = Math.max(0, CONSTANTS.tournamentDice - dice.length);
@@ -36,8 +36,8 @@ export function Lane({ view, context, tournament, player, ridden, leads, playing
           pieceOfWidth(LANE_SHIELD, laneShieldBody(tincture, name, tag), LANE_SHIELD.width),
         )}
       />
-      <div className={`dice ${isThrown ? 'thrown' : ''}`}>
-        {player.rolling ? <RollerDice view={view} dice={dice} /> : <RiddenDice dice={dice} />}
+      <div className="dice">
+        {player.rolling ? <RollerDice view={view} dice={dice} event={event} /> : <RiddenDice dice={dice} />}
         {Array.from({ length: hasDice ? empty : 0 }, (_, index) => `slot ${index}`).map((key) => (
           <i key={key} className="slot" />
         ))}
@@ -51,8 +51,11 @@ export function Lane({ view, context, tournament, player, ridden, leads, playing
           ))}
       </div>
       <Markup
-        markup={painted(`zizka score ${tincture} ${score} ${leads}`, () =>
-          piece(SCORE_SHIELD, scoreShieldBody(tincture, score ?? undefined, undefined, leads ? 'leads' : 'follows')),
+        markup={painted(`zizka score ${tincture} ${score} ${player.points} ${leads}`, () =>
+          piece(
+            SCORE_SHIELD,
+            scoreShieldBody(tincture, score ?? undefined, player.points ?? undefined, leads ? 'leads' : 'follows'),
+          ),
         )}
       />
     </div>
@@ -66,23 +69,33 @@ function shortened(name: string): string {
 
 function RiddenDice({ dice }: { readonly dice: readonly Icon[] }) {
   return dice
-    .map((face, index) => ({ face, key: `die ${index}` }))
-    .map(({ face, key }) => (
+    .map((face, index) => ({ face, index, key: `die ${index}` }))
+    .map(({ face, index, key }) => (
       <span key={key} className="die-area" data-tip={`face:${face}`}>
-        <Die face={face} size={52} />
+        <Die face={face} size={52} turn={TURNS[index % TURNS.length] ?? 0} />
       </span>
     ));
 }
 
 // For setting aside the first die of a face stands for all alike; for throwing every die is picked on its own.
-function RollerDice({ view, dice }: { readonly view: View; readonly dice: readonly Icon[] }) {
+interface RollerProps {
+  readonly view: View;
+  readonly dice: readonly Icon[];
+  readonly event: ZizkaEvent | null;
+}
+
+function isInTheAir(event: ZizkaEvent | null, index: number): boolean {
+  return event?.type === 'tournamentRolled' || (event?.type === 'tournamentThrown' && event.thrown.includes(index));
+}
+
+function RollerDice({ view, dice, event }: RollerProps) {
   return dice.map((face, index) => {
     const isFirst = dice.indexOf(face) === index;
     const isThrowing = view.phase === 'throwing';
-    const key = `die ${index} ${face}`;
+    const key = `die ${index}`;
     const picture = (
       <>
-        <Die face={face} size={58} />
+        <Die face={face} size={58} thrown={isInTheAir(event, index) ? index : undefined} />
         <small>{TOURNAMENT.values[face]}</small>
       </>
     );

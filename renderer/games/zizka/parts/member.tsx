@@ -3,7 +3,7 @@ import { STARTING_MEMBERS } from '../../../../engine/games/zizka/data/commanders
 import { MEMBERS } from '../../../../engine/games/zizka/data/members';
 import { Markup, painted, pieceOfWidth } from '../../../ui/art';
 import type { TableContext } from '../../game-table';
-import { MEMBER_CARD, memberCardBody } from '../art/member-card';
+import { MEMBER_CARD, memberCardBody, OWN_CARD } from '../art/member-card';
 
 interface Props {
   readonly id: string;
@@ -18,7 +18,7 @@ export function Member({ id, context, width, priced = false }: Props) {
   const name = context.say(`member.${id}.name`);
   const markup = painted(`zizka member ${id} ${name} ${width} ${priced}`, () =>
     pieceOfWidth(
-      MEMBER_CARD,
+      priced ? MEMBER_CARD : OWN_CARD,
       memberCardBody(id, {
         level: hired?.level ?? 0,
         name,

@@ -17,8 +17,10 @@ interface Props extends PartProps<View> {
 
 type Say = PartProps<View>['context']['say'];
 
-export function RowList({ view, context, rows, odds }: Props) {
+export function RowList({ view, context, playing, rows, odds }: Props) {
   const { say } = context;
+  // Rows light up when the dice lie still.
+  const isRolling = playing?.event.type === 'diceRolled' || playing?.event.type === 'dieRerolled';
   const space = view.event?.space ?? view.conquest?.space ?? SPACES[0]?.id ?? '';
   return (
     <div className="zizka-sheet">
@@ -37,16 +39,17 @@ export function RowList({ view, context, rows, odds }: Props) {
         <SpotArea
           key={row.row}
           id={`row:${row.row}`}
-          className={`zizka-row ${stateOf(row, view)} ${view.conquest?.row === row.row ? 'now' : ''}`}
+          className={`zizka-row ${isRolling && !row.done ? 'waiting' : stateOf(row, view)} ${view.conquest?.row === row.row ? 'now' : ''}`}
+          style={{ animationDelay: `${index * 120}ms` }}
         >
           <b>{row.row}</b>
           <Needs row={row} />
-          <span className="state">
-            {words(row, view, say)}
-            {odds?.[index] !== undefined && !row.done && isOpen(row, view) && (
-              <em>{say({ key: 'table.chance', params: { percent: Math.round((odds[index] ?? 0) * 100) } })}</em>
-            )}
+          <span className="chance">
+            {!isRolling && odds?.[index] !== undefined && !row.done && isOpen(row, view)
+              ? say({ key: 'table.chance', params: { percent: Math.round((odds[index] ?? 0) * 100) } })
+              : ''}
           </span>
+          <span className="state">{isRolling && !row.done ? say('table.unknown') : words(row, view, say)}</span>
           <Reward reward={row.reward} say={say} />
         </SpotArea>
       ))}
@@ -63,11 +66,11 @@ function Emblem({ view }: { readonly view: View }) {
   const kind = view.event?.kind;
   if (kind !== undefined && isEventKind(kind)) {
     const markup = painted(`zizka emblem ${kind}`, () =>
-      piece(medallionBox(34), medallionBody(kind, { faceUp: true, radius: 34 })),
+      piece(medallionBox(28), medallionBody(kind, { faceUp: true, radius: 28 })),
     );
     return <Markup className="emblem" markup={markup} />;
   }
-  return <Sign symbol="castle" size={60} colour={view.conquest?.keep === 'hard' ? '#8E2420' : '#2f5a3a'} />;
+  return <Sign symbol="castle" size={52} colour={view.conquest?.keep === 'hard' ? '#8E2420' : '#2f5a3a'} />;
 }
 
 function noteKey(view: View): string {
@@ -87,7 +90,7 @@ function Needs({ row }: { readonly row: RowView }) {
     <span className="needs">
       {icons.map(({ name, icon, isShort }) => (
         <span key={name} className={isShort ? 'short' : ''} data-tip={`face:${icon}`}>
-          <Sign symbol={icon} size={icons.length > 3 ? 20 : 26} />
+          <Sign symbol={icon} size={icons.length > 3 ? 20 : 25} />
         </span>
       ))}
       {row.pay > 0 && (

@@ -54,7 +54,7 @@ export function SeatPanel({ view, context, seat, size }: Props) {
         {seat.members.map((member) => (
           <SpotArea key={member} id={`own:${member}`} className="member" tip={`member:${member}`}>
             {isFull && view.seats.length < 4 ? (
-              <Member id={member} context={context} width={view.seats.length < 3 ? 110 : 101} />
+              <Member id={member} context={context} width={108} />
             ) : (
               <MiniMember id={member} context={context} face={size !== 'tight'} marks={isFull} />
             )}

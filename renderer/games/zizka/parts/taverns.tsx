@@ -1,4 +1,5 @@
 // The right column: two tavern tables with the members for hire, and the sovereigns' favours with their dice.
+import { DICE } from '../../../../engine/games/zizka/data/constants';
 import { SOVEREIGNS } from '../../../../engine/games/zizka/types';
 import type { TavernView, View } from '../../../../engine/games/zizka/view-types';
 import { at, svg } from '../../../art/svg';
@@ -8,6 +9,7 @@ import type { PartProps } from '../../game-table';
 import { favourBody } from '../art/tokens';
 import { Die } from './die';
 import { Member } from './member';
+import { Sign } from './symbol';
 
 export function Taverns(props: PartProps<View>) {
   const { view, context } = props;
@@ -30,6 +32,13 @@ export function Taverns(props: PartProps<View>) {
               <small>
                 {holder === null ? context.say('table.supply') : context.say({ key: 'table.with', params: { seat: holder } })}
               </small>
+              <span className="faces">
+                {DICE[sovereign].faces
+                  .map((face, index) => ({ face, key: `${face} ${index}` }))
+                  .map(({ face, key }) => (
+                    <i key={key}>{face !== 'blank' && <Sign symbol={face} size={13} />}</i>
+                  ))}
+              </span>
             </span>
           );
         })}

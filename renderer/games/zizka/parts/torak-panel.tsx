@@ -1,8 +1,10 @@
 // The hunter of the solo game: his points, what he rolls, the card he played last, and the warrants he has sworn out.
+import { TORAK_CARDS, type TorakDeed } from '../../../../engine/games/zizka/data/solo';
 import type { SoloView, View } from '../../../../engine/games/zizka/view-types';
 import { Markup, painted, pieceOfWidth } from '../../../ui/art';
 import type { PartProps } from '../../game-table';
 import { PORTRAIT, portraitBody } from '../art/portrait';
+import type { ZizkaSymbol } from '../art/symbols';
 import { Sign } from './symbol';
 
 export function TorakPanel({ view, context, playing, solo }: PartProps<View> & { readonly solo: SoloView }) {
@@ -39,14 +41,14 @@ export function TorakPanel({ view, context, playing, solo }: PartProps<View> & {
       {card === undefined ? (
         <p className="hint">{context.say('table.torakText')}</p>
       ) : (
-        <div key={card} className="torak-card">
+        <div key={`${card} ${solo.deck}`} className="torak-card">
           <b>{context.say('table.torakCard')}</b>
-          {context
-            .say(`torak.${card}.text`)
-            .split('; ')
-            .map((line) => (
-              <span key={line}>{line}</span>
-            ))}
+          {linesOf(card, context.say(`torak.${card}.text`)).map(({ symbol, text, isDeed }) => (
+            <span key={text} className={isDeed ? 'deed' : ''}>
+              <Sign symbol={symbol} size={isDeed ? 20 : 16} colour="#6b1512" />
+              {text}
+            </span>
+          ))}
         </div>
       )}
       {solo.warrants.map((warrant) => (
@@ -59,4 +61,28 @@ export function TorakPanel({ view, context, playing, solo }: PartProps<View> & {
       )}
     </section>
   );
+}
+
+// What he does in his turn, then what counts only after a lost fight or in a tournament.
+function linesOf(id: string, text: string): readonly { symbol: ZizkaSymbol; text: string; isDeed: boolean }[] {
+  const card = TORAK_CARDS.find((each) => each.id === id);
+  const deeds = card?.actions.map(signOf) ?? [];
+  const rest: readonly ZizkaSymbol[] = [card?.loss === 'member' ? 'member' : 'coin', 'jouster'];
+  const signs = [...deeds, ...rest];
+  return text.split('; ').map((line, index) => ({ symbol: signs[index] ?? 'torak', text: line, isDeed: index < deeds.length }));
+}
+
+function signOf(deed: TorakDeed): ZizkaSymbol {
+  switch (deed.do) {
+    case 'move':
+      return 'step';
+    case 'vp':
+      return 'vp';
+    case 'swapEvent':
+      return 'reroll';
+    case 'refreshTavern':
+      return 'tavern';
+    case 'favour':
+      return deed.of;
+  }
 }

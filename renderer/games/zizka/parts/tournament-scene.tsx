@@ -1,7 +1,7 @@
 // The tournament: lists with a lane for everyone who entered, the pot and the goal.
 import { TOURNAMENT } from '../../../../engine/games/zizka/data/constants';
 import { ICONS } from '../../../../engine/games/zizka/types';
-import type { TournamentView, View } from '../../../../engine/games/zizka/view-types';
+import type { RiderView, TournamentView, View } from '../../../../engine/games/zizka/view-types';
 import { piece } from '../../../art/svg';
 import { painted } from '../../../ui/art';
 import { Painting } from '../../../ui/painting';
@@ -11,11 +11,9 @@ import { goalChance, towardsGoal } from '../tournament-odds';
 import { Lane } from './lane';
 import { Reward } from './reward';
 import { Sign } from './symbol';
-import { useRidden } from './use-ridden';
 
 export function TournamentScene(props: PartProps<View>) {
   const { view } = props;
-  const ridden = useRidden(props);
   const { tournament } = view;
   if (!tournament) return null;
   const lanes = tournament.players.length;
@@ -29,13 +27,7 @@ export function TournamentScene(props: PartProps<View>) {
           className={`lane-place ${lanes > 3 ? 'low' : ''}`}
           style={{ top: LANES_TOP + index * laneHeight(lanes), height: laneHeight(lanes) }}
         >
-          <Lane
-            {...props}
-            tournament={tournament}
-            player={player}
-            ridden={ridden.get(player.seat)}
-            leads={best > 0 && scoreOf(player, tournament) === best}
-          />
+          <Lane {...props} tournament={tournament} player={player} leads={best > 0 && scoreOf(player, tournament) === best} />
         </div>
       ))}
       <InTheAir {...props} tournament={tournament} />
@@ -44,7 +36,7 @@ export function TournamentScene(props: PartProps<View>) {
   );
 }
 
-function scoreOf(player: TournamentView['players'][number], tournament: TournamentView): number | null {
+function scoreOf(player: RiderView, tournament: TournamentView): number | null {
   return player.rolling ? tournament.score : player.score;
 }
 

@@ -1,0 +1,127 @@
+// The tray of a roll: the dice, who rolls with how many rerolls, and the pool of icons. It lies over the half of the
+// map where the roller does not stand, so that the place of the attempt stays in sight.
+import { ICONS } from '../../../../engine/games/zizka/types';
+import type { Face, RollView, View, ZizkaEvent } from '../../../../engine/games/zizka/view-types';
+import { piece } from '../../../art/svg';
+import { SpotArea } from '../../../screens/table/spot-area';
+import { Markup, painted } from '../../../ui/art';
+import type { PartProps } from '../../game-table';
+import { trayBody, trayBox } from '../art/tray';
+import { spacePoint } from '../layout';
+import { Die } from './die';
+import { PrintedFlight } from './printed-flight';
+import { Sign } from './symbol';
+
+const TRAY = { width: 742, height: 226, middle: 345 } as const;
+const TURNS = [-8, 5, 9, -4, 3, -6, 7, -3];
+
+export function Tray(props: PartProps<View>) {
+  const { view } = props;
+  const { roll } = view;
+  const roller = roll?.seat ?? view.turn;
+  const stands = spacePoint(view.seats[roller]?.space ?? 'tyn').y;
+  return (
+    <div className={`zizka-tray ${stands > TRAY.middle ? 'above' : 'below'}`}>
+      <Markup
+        className="wood"
+        markup={painted('zizka tray', () => piece(trayBox(TRAY.width, TRAY.height), trayBody(TRAY.width, TRAY.height)))}
+      />
+      <TrayHead {...props} />
+      <div className="dice">{roll && <Dice {...props} roll={roll} />}</div>
+      {roll && <Pool {...props} roll={roll} />}
+      <PrintedFlight {...props} />
+    </div>
+  );
+}
+
+function TrayHead({ view, context }: PartProps<View>) {
+  const roller = view.roll?.seat ?? (view.fight?.attacker === -1 ? -1 : view.turn);
+  return (
+    <header>
+      <Sign symbol="dice" size={28} colour="#f3e2b8" />
+      <b>{roller < 0 ? context.say('table.torakRolls') : context.say({ key: 'table.rolls', params: { seat: roller } })}</b>
+      {view.roll && (
+        <span data-tip="reroll">
+          {context.say({ key: 'table.rerolls', params: { count: view.roll.rerolls } })}
+          {Array.from({ length: Math.min(6, view.roll.rerolls) }, (_, index) => `reroll ${index}`).map((key) => (
+            <i key={key}>
+              <Sign symbol="reroll" size={15} />
+            </i>
+          ))}
+        </span>
+      )}
+    </header>
+  );
+}
+
+// Which dice are in the air: all of a fresh roll, or the one thrown again.
+function isInTheAir(event: ZizkaEvent | null, die: number | 'wenceslas' | 'sigismund'): boolean {
+  if (event?.type === 'diceRolled') return true;
+  return event?.type === 'dieRerolled' && event.die === die;
+}
+
+// One area per kind of die that can be chosen: the first die of a face stands for all alike.
+function Dice({ roll, playing }: PartProps<View> & { readonly roll: RollView }) {
+  const event = (playing?.event ?? null) as ZizkaEvent | null;
+  const count = roll.dice.length + (roll.wenceslas === null ? 0 : 1) + (roll.sigismund === null ? 0 : 1);
+  const size = count > 5 ? 58 : 72;
+  const faces = roll.dice.map((face, index) => ({ face, index, isFirst: roll.dice.indexOf(face) === index }));
+  const picture = (face: Face, index: number, die: number | 'wenceslas' | 'sigismund', material?: 'gold' | 'silver') => (
+    <Die
+      face={face}
+      size={size}
+      turn={TURNS[index % TURNS.length] ?? 0}
+      thrown={isInTheAir(event, die) ? index : undefined}
+      {...(material === undefined ? {} : { material })}
+    />
+  );
+  return (
+    <>
+      {faces.map(({ face, index, isFirst }) =>
+        isFirst ? (
+          <SpotArea key={index} id={`die:${face}`} className="die-area" tip={`face:${face}`}>
+            {picture(face, index, index)}
+          </SpotArea>
+        ) : (
+          <span key={index} className="die-area" data-tip={`face:${face}`}>
+            {picture(face, index, index)}
+          </span>
+        ),
+      )}
+      {roll.wenceslas !== null && (
+        <SpotArea id="die:wenceslas" className="die-area" tip="favour:wenceslas">
+          {picture(roll.wenceslas, 6, 'wenceslas', 'silver')}
+        </SpotArea>
+      )}
+      {roll.sigismund !== null && (
+        <SpotArea id="die:sigismund" className={`die-area ${roll.coinTaken ? 'taken' : ''}`} tip="favour:sigismund">
+          {picture(roll.sigismund, 7, 'sigismund', 'gold')}
+        </SpotArea>
+      )}
+    </>
+  );
+}
+
+function Pool({ roll, context, playing }: PartProps<View> & { readonly roll: RollView }) {
+  // The sum is told when the dice lie still.
+  const isRolling = playing?.event.type === 'diceRolled';
+  return (
+    <section className="pool">
+      <header>
+        <b>{context.say('table.pool')}</b>
+        <small>{context.say('table.poolNote')}</small>
+      </header>
+      <div>
+        {ICONS.map((icon) => (
+          <span key={icon} className={`icon-${icon}`} data-tip={`face:${icon}`}>
+            <Sign symbol={icon} size={26} />
+            <i>{isRolling ? roll.printed[icon] : roll.pool[icon]}</i>
+            <small>
+              {isRolling ? '…' : roll.pool[icon] - roll.printed[icon]} + {roll.printed[icon]}
+            </small>
+          </span>
+        ))}
+      </div>
+    </section>
+  );
+}
