@@ -152,7 +152,7 @@ export class ZizkaBoard implements GameBoard<View, ZizkaEvent> {
       case 'moraleMoved':
         return this.#goods(event.direction, 1, event.seat, context);
       case 'tournamentEnded':
-        return pause(1200);
+        return pause(1800);
       case 'torakCardDrawn':
         return sequence(
           cue(() => context.sound('card')),

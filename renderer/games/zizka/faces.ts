@@ -1,4 +1,5 @@
 // How decisions look as buttons of the request bar.
+import { fightOdds, oddsFor } from '../../../engine/games/zizka/odds';
 import { describeDecision } from '../../../engine/games/zizka/text/phrases';
 import type { Decision, View } from '../../../engine/games/zizka/view-types';
 import type { ChoiceFace } from '../game-table';
@@ -40,11 +41,23 @@ export function faceOf(decision: Decision, view: View): ChoiceFace {
     case 'event':
     case 'conquest':
     case 'hire':
-      return { label: { key: `table.action.${decision.type}` }, weight: 'paper', group: 'actions', ...icon };
+      return {
+        label: { key: `table.action.${decision.type}` },
+        ...(decision.type === 'hire' ? {} : chanceHere(view)),
+        weight: 'paper',
+        group: 'actions',
+        ...icon,
+      };
     case 'attack':
       return {
         label: { key: 'table.action.attack' },
-        note: decision.target === 'torak' ? { key: 'table.torak' } : { key: 'table.name', params: { seat: decision.target } },
+        note: {
+          key: decision.target === 'torak' ? 'table.chanceOnTorak' : 'table.chanceOn',
+          params: {
+            ...(decision.target === 'torak' ? {} : { seat: decision.target }),
+            percent: Math.round(fightOdds(view, view.turn, decision.target === 'torak' ? -1 : decision.target) * 100),
+          },
+        },
         weight: 'paper',
         group: 'actions',
         ...icon,
@@ -52,4 +65,13 @@ export function faceOf(decision: Decision, view: View): ChoiceFace {
     default:
       return { label, weight: 'paper', ...icon };
   }
+}
+
+// What a person would reckon before acting where the commander stands.
+function chanceHere(view: View): Pick<ChoiceFace, 'note'> {
+  const space = view.seats[view.turn]?.space;
+  const odds = space === undefined ? null : oddsFor(view, view.turn, space);
+  if (odds === null) return {};
+  const key = odds.exact ? 'table.chance' : 'table.chanceAbout';
+  return { note: { key, params: { percent: Math.round(odds.whole * 100) } } };
 }

@@ -17,6 +17,7 @@ export function noteOf(view: View, offered: readonly Offered<Decision>[], picks:
       if (has('reroll')) return { key: 'table.note.reroll', params: { count: view.roll?.rerolls ?? 0 } };
       if (has('buy')) return { key: 'table.note.buy' };
       return has('coin') ? { key: 'table.note.coin' } : null;
+    case 'firstRow':
     case 'rows':
       return { key: 'table.note.rows' };
     case 'hiring':

@@ -1,5 +1,6 @@
 // What symbols and components mean, for hovering.
 import { SPACES } from '../../../engine/games/zizka/data/board';
+import { oddsFor } from '../../../engine/games/zizka/odds';
 import type { View } from '../../../engine/games/zizka/view-types';
 import type { Tip } from '../game-table';
 import { symbolSvg } from './art/symbols';
@@ -81,9 +82,16 @@ function spaceTip(id: string, view: View): Tip | null {
   if (view.viewer === view.turn && view.phase === 'menu' && view.reach[id] !== undefined) return null;
   const space = view.spaces.find((each) => each.id === id);
   const title = { key: `space.${id}.name` };
-  if (space?.token) return { title, text: { key: `token.${space.token}.text` } };
+  const odds = oddsFor(view, view.viewer ?? view.turn, id);
+  const percent = odds === null ? null : Math.round(odds.whole * 100);
+  if (space?.token) {
+    const text = `token.${space.token}.text`;
+    return { title, text: percent === null ? { key: text } : { key: 'table.tokenOdds', params: { text: `@${text}`, percent } } };
+  }
   if (space?.kind) {
-    return { title, text: { key: 'table.back', params: { kind: `@kind.${space.kind}`, marks: `@kind.${space.kind}.back` } } };
+    const params = { kind: `@kind.${space.kind}`, marks: `@kind.${space.kind}.back` };
+    const isRolled = percent !== null;
+    return { title, text: isRolled ? { key: 'table.backOdds', params: { ...params, percent } } : { key: 'table.back', params } };
   }
   const kind = SPACES.find((each) => each.id === id)?.kind;
   const text =

@@ -21,13 +21,13 @@ export function Lane({ view, context, tournament, player, leads, playing }: Prop
   const own = context.table.seats[player.seat]?.tincture;
   const tincture = player.seat < 0 ? torakTincture(context.table.seats[0]?.tincture) : (own ?? 'gules');
   const name = player.seat < 0 ? context.say('table.torak') : shortened(context.seatName(player.seat));
-  const tag = context.say(player.rolling ? 'table.rolling' : player.score === null ? 'table.waits' : 'table.hasRolled');
+  const tag = context.say(tagOf(view, tournament, player));
   const dice = player.rolling ? tournament.dice : player.dice;
   const aside = player.rolling ? tournament.aside : player.aside;
   const score = player.rolling ? tournament.score : player.score;
   const event = player.rolling ? ((playing?.event ?? null) as ZizkaEvent | null) : null;
   // Torak rides by his card, without dice.
-  const hasDice = player.rolling || (player.seat >= 0 && player.score !== null);
+  const hasDice = player.seat >= 0;
   const empty = Math.max(0, CONSTANTS.tournamentDice - dice.length);
   return (
     <div className={`lane ${player.rolling ? 'on' : ''}`}>
@@ -60,6 +60,13 @@ export function Lane({ view, context, tournament, player, leads, playing }: Prop
       />
     </div>
   );
+}
+
+function tagOf(view: View, { asking, players }: TournamentView, { seat, rolling, score }: RiderView): string {
+  if (seat === asking) return 'table.asked';
+  if (asking !== null) return seat === view.turn || players.some((each) => each.seat === seat) ? 'table.entered' : 'table.waits';
+  if (rolling) return 'table.rolling';
+  return score === null ? 'table.waits' : 'table.hasRolled';
 }
 
 // The shield has room for one short name.

@@ -10,6 +10,7 @@ import { MORALE, moraleBody } from '../art/tokens';
 import { Member } from './member';
 import { MiniMember } from './mini-member';
 import { Counted, Sign } from './symbol';
+import { WideMember } from './wide-member';
 
 const GIFTS = ['die', 'reroll', 'step', 'eye', 'sword', 'shield', 'speech', 'luck'] as const;
 const MORALES = [-2, -1, 0, 1, 2] as const;
@@ -53,7 +54,9 @@ export function SeatPanel({ view, context, seat, size }: Props) {
       <div className="members">
         {seat.members.map((member) => (
           <SpotArea key={member} id={`own:${member}`} className="member" tip={`member:${member}`}>
-            {isFull && view.seats.length < 4 ? (
+            {isFull && view.seats.length < 3 ? (
+              <WideMember id={member} context={context} height={view.solo ? 49 : 76} />
+            ) : isFull && view.seats.length < 4 ? (
               <Member id={member} context={context} width={108} />
             ) : (
               <MiniMember id={member} context={context} face={size !== 'tight'} marks={isFull} />

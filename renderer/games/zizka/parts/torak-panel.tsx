@@ -1,5 +1,5 @@
 // The hunter of the solo game: his points, what he rolls, the card he played last, and the warrants he has sworn out.
-import { TORAK_CARDS, type TorakDeed } from '../../../../engine/games/zizka/data/solo';
+import { SOLO_WARRANTS, type SoloWarrant, TORAK_CARDS, type TorakDeed } from '../../../../engine/games/zizka/data/solo';
 import type { SoloView, View } from '../../../../engine/games/zizka/view-types';
 import { Markup, painted, pieceOfWidth } from '../../../ui/art';
 import type { PartProps } from '../../game-table';
@@ -7,7 +7,15 @@ import { PORTRAIT, portraitBody } from '../art/portrait';
 import type { ZizkaSymbol } from '../art/symbols';
 import { Sign } from './symbol';
 
-export function TorakPanel({ view, context, playing, solo }: PartProps<View> & { readonly solo: SoloView }) {
+// What each sworn warrant does, in small: the words are on hover.
+const WARRANT_SIGN: Readonly<Record<SoloWarrant['effect'], { readonly symbol: ZizkaSymbol; readonly sum: string }>> = {
+  torakStep: { symbol: 'torak', sum: '+1' },
+  ownStep: { symbol: 'step', sum: '−1' },
+  noFavour: { symbol: 'wenceslas', sum: '×' },
+  hireCost: { symbol: 'tavern', sum: '+1' },
+};
+
+export function TorakPanel({ context, playing, solo }: PartProps<View> & { readonly solo: SoloView }) {
   const drawn = playing?.event.type === 'torakCardDrawn' ? playing.after.solo?.used.at(-1) : undefined;
   const card = drawn ?? solo.used.at(-1);
   return (
@@ -38,6 +46,17 @@ export function TorakPanel({ view, context, playing, solo }: PartProps<View> & {
         </span>
         {solo.laid && <em>{context.say('table.torakLaid')}</em>}
       </div>
+      {solo.warrants.length > 0 && (
+        <div className="warrants">
+          {SOLO_WARRANTS.filter(({ id }) => solo.warrants.includes(id)).map(({ id, effect }) => (
+            <span key={id} data-tip={`soloWarrant:${id}`}>
+              <Sign symbol="warrant" size={18} />
+              <Sign symbol={WARRANT_SIGN[effect].symbol} size={16} colour="#2a1a0c" />
+              {WARRANT_SIGN[effect].sum}
+            </span>
+          ))}
+        </div>
+      )}
       {card === undefined ? (
         <p className="hint">{context.say('table.torakText')}</p>
       ) : (
@@ -50,14 +69,6 @@ export function TorakPanel({ view, context, playing, solo }: PartProps<View> & {
             </span>
           ))}
         </div>
-      )}
-      {solo.warrants.map((warrant) => (
-        <p key={warrant} className="warrant" data-tip={`soloWarrant:${warrant}`}>
-          <Sign symbol="warrant" size={18} /> {context.say(`warrant.${warrant}.text`)}
-        </p>
-      ))}
-      {solo.warrants.length === 0 && card !== undefined && view.seats.length > 0 && (
-        <p className="hint">{context.say('table.torakText')}</p>
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 // The tournament: lists with a lane for everyone who entered, the pot and the goal.
 import { TOURNAMENT } from '../../../../engine/games/zizka/data/constants';
 import { ICONS } from '../../../../engine/games/zizka/types';
-import type { RiderView, TournamentView, View } from '../../../../engine/games/zizka/view-types';
+import type { RiderView, TournamentView, View, ZizkaEvent } from '../../../../engine/games/zizka/view-types';
 import { piece } from '../../../art/svg';
 import { painted } from '../../../ui/art';
 import { Painting } from '../../../ui/painting';
@@ -16,12 +16,13 @@ export function TournamentScene(props: PartProps<View>) {
   const { view } = props;
   const { tournament } = view;
   if (!tournament) return null;
-  const lanes = tournament.players.length;
-  const best = Math.max(...tournament.players.map((player) => scoreOf(player, tournament) ?? 0));
+  const riders = tournament.asking === null ? tournament.players : entering(view, tournament);
+  const lanes = riders.length;
+  const best = Math.max(...riders.map((player) => scoreOf(player, tournament) ?? 0));
   return (
     <div className="zizka-lists">
       <Painting className="ground" markup={painted(`zizka lists ${lanes}`, () => piece(LISTS, listsBody(lanes)))} />
-      {tournament.players.map((player, index) => (
+      {riders.map((player, index) => (
         <div
           key={player.seat}
           className={`lane-place ${lanes > 3 ? 'low' : ''}`}
@@ -31,6 +32,7 @@ export function TournamentScene(props: PartProps<View>) {
         </div>
       ))}
       <InTheAir {...props} tournament={tournament} />
+      <Verdict {...props} />
       <Panels {...props} tournament={tournament} />
     </div>
   );
@@ -38,6 +40,25 @@ export function TournamentScene(props: PartProps<View>) {
 
 function scoreOf(player: RiderView, tournament: TournamentView): number | null {
   return player.rolling ? tournament.score : player.score;
+}
+
+// While seats are still asked: who has entered, who is asked, who may be asked yet; the active seat rolls last.
+function entering(view: View, tournament: TournamentView): readonly RiderView[] {
+  const order = view.seats.map((_, index) => (view.turn + 1 + index) % view.seats.length);
+  const askedAt = order.indexOf(tournament.asking ?? view.turn);
+  const isIn = (seat: number, place: number): boolean =>
+    seat === view.turn || place >= askedAt || tournament.players.some((player) => player.seat === seat);
+  return order.filter(isIn).map((seat) => ({ seat, score: null, rolling: false, dice: [], aside: [], points: null }));
+}
+
+// Who takes the pot, told over the lists before they close.
+function Verdict({ context, playing }: PartProps<View>) {
+  const event = (playing?.event ?? null) as ZizkaEvent | null;
+  if (event?.type !== 'tournamentEnded') return null;
+  const lines = event.results.flatMap(({ seat, score, coins }) =>
+    seat >= 0 && coins > 0 ? [context.say({ key: 'table.potTo', params: { seat, score, coins } })] : [],
+  );
+  return lines.length === 0 ? null : <p className="air">{lines.join(' · ')}</p>;
 }
 
 type SceneProps = PartProps<View> & { readonly tournament: TournamentView };
