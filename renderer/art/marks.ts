@@ -43,4 +43,4 @@ export const forbiddenMarkBody = (radius: number): string => {
 
 /** The hand that shows the way in lessons and hints; its tip is (0,0). */
 export const pointerBody = (scale = 1): string =>
-  `<path transform="scale(${scale})" d="M0 0L0 21L5.200 16.200L8.800 24.400L12.600 22.700L9 14.800L16 14.200Z" fill="#FBF2DC" stroke="#241A12" stroke-width="1.600" stroke-linejoin="round" filter="url(#f-drop1)"/>`;
+  `<path transform="scale(${scale})" d="M0 0L0 21L5.200 16.200L8.800 24.400L12.600 22.700L9 14.800L16 14.200Z" fill="url(#brass)" stroke="#241A12" stroke-width="1.600" stroke-linejoin="round" filter="url(#f-drop1)"/>`;
