@@ -164,6 +164,8 @@ export interface LessonInfo {
   readonly lesson: string;
   readonly title: string;
   readonly done: boolean;
+  // Ids of the rules that it teaches.
+  readonly rules: readonly string[];
 }
 
 export interface PlayedGame {

@@ -68,6 +68,8 @@ export interface Lesson<State> {
   readonly seed: number;
   // Seat of the learner.
   readonly seat: number;
+  // Ids of the rules that it lets the learner try.
+  readonly rules?: readonly string[];
   start(): State;
   readonly steps: readonly LessonStep[];
 }

@@ -216,6 +216,7 @@ function listLessons(shelf: GameShelf, progress: ProgressStore): Answers['lesson
           lesson: lesson.id,
           title: lesson.title,
           done: progress.hasDone(id, lesson.id),
+          rules: lesson.rules ?? [],
         })),
   );
 }

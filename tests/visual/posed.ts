@@ -149,5 +149,11 @@ export const PUZZLES: readonly PuzzleInfo[] = puzzles.map(({ id, grade }, index)
 }));
 
 export const LESSONS: readonly LessonInfo[] = GAME_IDS.flatMap((game) =>
-  (games[game]?.lessons ?? []).map(({ id, title }, index) => ({ game, lesson: id, title, done: index < 2 })),
+  (games[game]?.lessons ?? []).map(({ id, title, rules = [] }, index) => ({
+    game,
+    lesson: id,
+    title,
+    done: index < 2,
+    rules,
+  })),
 );

@@ -2,6 +2,7 @@
 import type { Lesson, LessonStep } from '../../core/game-module';
 import { InvariantError } from '../../core/invariant';
 import { makeRng } from '../../core/rng';
+import { LESSON_RULES } from './lesson-rules';
 import { parsePosition } from './notation';
 import { setup } from './setup';
 import type { LeadersState } from './types';
@@ -25,7 +26,7 @@ function openAdvanced(): LeadersState {
 // `keys` by step; a step without keys is only read. Texts are numbered from 1.
 function lesson(id: string, start: () => LeadersState, ...keys: readonly (readonly string[])[]): Lesson<LeadersState> {
   const steps: LessonStep[] = keys.map((each, index) => ({ say: `lesson.${id}.${index + 1}`, keys: each }));
-  return { id, title: `lesson.${id}.title`, seats: 2, seed: 1, seat: 0, start, steps };
+  return { id, title: `lesson.${id}.title`, seats: 2, seed: 1, seat: 0, rules: LESSON_RULES[id] ?? [], start, steps };
 }
 
 const advanced = lesson('advanced', openAdvanced, ['banish:assassin'], ['banish:nemesis'], []);

@@ -1,5 +1,6 @@
 // The tutorial: twelve lessons by doing, each on a posed table.
 import type { Lesson, LessonStep } from '../../core/game-module';
+import { LESSON_RULES } from './lesson-rules';
 import {
   clanAt,
   poseDice,
@@ -31,7 +32,7 @@ function lesson(
     say: `lesson.${id}.${index + 1}`,
     keys: keys === '' ? [] : typeof keys === 'string' ? [keys] : keys,
   }));
-  return { id, title: `lesson.${id}.title`, seats, seed, seat: 0, start: pose, steps };
+  return { id, title: `lesson.${id}.title`, seats, seed, seat: 0, rules: LESSON_RULES[id] ?? [], start: pose, steps };
 }
 
 function work(): State {

@@ -1,5 +1,6 @@
 // Eight short lessons that teach by doing. The learner sits at seat 0; the others' moves are scripted.
 import type { Lesson, LessonStep } from '../../../core/game-module';
+import { LESSON_RULES } from '../lesson-rules';
 import type { GrunwaldState } from '../types';
 import { type Pose, pose } from './pose';
 
@@ -14,7 +15,16 @@ function lesson(id: string, start: Pose, ...script: readonly Script[]): Lesson<G
     if ('others' in part) for (const key of part.others) steps.push({ say: '', keys: [key], auto: true });
     else steps.push({ say: `lesson.${id}.${++said}`, keys: part });
   }
-  return { id, title: `lesson.${id}.title`, seats: start.seats, seed: 1, seat: 0, start: () => pose(start), steps };
+  return {
+    id,
+    title: `lesson.${id}.title`,
+    seats: start.seats,
+    seed: 1,
+    seat: 0,
+    rules: LESSON_RULES[id] ?? [],
+    start: () => pose(start),
+    steps,
+  };
 }
 
 export const lessons: readonly Lesson<GrunwaldState>[] = [

@@ -2,6 +2,7 @@
 import type { Lesson, LessonStep } from '../../../core/game-module';
 import { known } from '../../../core/invariant';
 import { KEEP_CARDS } from '../data/tables';
+import { LESSON_RULES } from '../lesson-rules';
 import type { State } from '../types';
 import { poseMember, poseSeat, poseTable, poseToken } from './pose';
 
@@ -13,7 +14,7 @@ function stepsOf(id: string, ways: readonly (readonly string[])[]): LessonStep[]
 }
 
 function lesson(id: string, seats: number, seed: number, start: () => State, steps: readonly LessonStep[]): Lesson<State> {
-  return { id, title: `lesson.${id}.title`, seats, seed, seat: 0, start, steps };
+  return { id, title: `lesson.${id}.title`, seats, seed, seat: 0, rules: LESSON_RULES[id] ?? [], start, steps };
 }
 
 function turnTable(): State {
