@@ -56,6 +56,7 @@ function CurrentScreen({ screen }: { readonly screen: Screen }) {
         <LearnScreen
           {...(screen.game === undefined ? {} : { game: screen.game })}
           {...(screen.search === undefined ? {} : { search: screen.search })}
+          {...(screen.rule === undefined ? {} : { rule: screen.rule })}
         />
       );
     case 'puzzles':

@@ -9,6 +9,8 @@ export interface SealOptions {
   readonly dead?: boolean;
   readonly seed?: number;
   readonly colour?: string;
+  /** Paints the emblem instead of pressing it into the wax, so that it reads on small seals. */
+  readonly ink?: string;
 }
 
 export const sealBox = (radius: number): Box => ({
@@ -62,7 +64,7 @@ export const sealBody = (radius: number, options: SealOptions = {}): string => {
       ? ''
       : icon(options.icon, -r * 0.47, -r * 0.465, r, light, 'opacity=".75"') +
         icon(options.icon, -r * 0.52, -r * 0.525, r, dark, 'opacity=".9"') +
-        icon(options.icon, -r * 0.5, -r * 0.5, r, body);
+        icon(options.icon, -r * 0.5, -r * 0.5, r, options.ink ?? body);
   return (
     `<path d="${outline}" transform="translate(0 ${round(r * 0.07)})" fill="#000" opacity=".5" filter="url(#blur3)"/>` +
     `<path d="${outline}" fill="url(#${dead ? 'wax-dead' : 'wax'})" filter="url(#f-wax)"/>${tinted}` +

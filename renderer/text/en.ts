@@ -255,8 +255,9 @@ export const en: Readonly<Record<string, string>> = {
   'learn.found_other': '{{count}} rules',
   'learn.rules': 'Rules',
   'learn.nothing': 'No rule has these words.',
-  'learn.inSection_one': '{{count}} rule here',
-  'learn.inSection_other': '{{count}} rules here',
+  'learn.related': 'Read beside it',
+  'learn.try': 'Try it',
+  'learn.tryIn': 'Try it in the lesson “{{lesson}}”',
   'learn.around': 'In the same section',
 
   // puzzles

@@ -10,6 +10,8 @@ const textModules = import.meta.glob<{ texts: GameTexts }>('../../engine/games/*
 // Words that only a game's table needs, beside the game's own.
 const tableModules = import.meta.glob<{ texts: GameTexts }>('../games/*/text.ts');
 const ruleModules = import.meta.glob<{ rules: readonly RuleText[] }>('../../engine/games/*/text/rules.ts');
+type RuleTitles = Readonly<Record<string, readonly [en: string, pl: string]>>;
+const titleModules = import.meta.glob<{ ruleTitles: RuleTitles }>('../../engine/games/*/text/rule-titles.ts');
 const NOTHING: GameTexts = { en: {}, pl: {} };
 
 const extra = new Map<string, GameTexts>();
@@ -31,4 +33,10 @@ export async function loadGameTexts(game: GameId | 'toy'): Promise<GameTexts> {
 export async function loadRules(game: GameId): Promise<readonly RuleText[]> {
   const load = ruleModules[`../../engine/games/${game}/text/rules.ts`];
   return load === undefined ? [] : (await load()).rules;
+}
+
+// Short titles of the rules that do not begin with a name.
+export async function loadRuleTitles(game: GameId): Promise<RuleTitles> {
+  const load = titleModules[`../../engine/games/${game}/text/rule-titles.ts`];
+  return load === undefined ? {} : (await load()).ruleTitles;
 }

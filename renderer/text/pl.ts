@@ -273,10 +273,9 @@ export const pl: Readonly<Record<string, string>> = {
   'learn.found_other': '{{count}} zasady',
   'learn.rules': 'Zasady',
   'learn.nothing': 'Żadna zasada nie ma tych słów.',
-  'learn.inSection_one': '{{count}} zasada w dziale',
-  'learn.inSection_few': '{{count}} zasady w dziale',
-  'learn.inSection_many': '{{count}} zasad w dziale',
-  'learn.inSection_other': '{{count}} zasady w dziale',
+  'learn.related': 'Czytaj także',
+  'learn.try': 'Wypróbuj',
+  'learn.tryIn': 'Wypróbuj w lekcji „{{lesson}}”',
   'learn.around': 'W tym samym dziale',
 
   // puzzles

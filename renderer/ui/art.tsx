@@ -98,16 +98,18 @@ interface SealProps {
   readonly dead?: boolean;
   readonly cracked?: boolean;
   readonly seed?: number;
+  readonly ink?: string;
 }
 
-export function Seal({ size, icon, dead, cracked, seed = 5 }: SealProps) {
+export function Seal({ size, icon, dead, cracked, seed = 5, ink }: SealProps) {
   const options = {
     seed,
     ...(icon === undefined ? {} : { icon }),
     ...(dead === undefined ? {} : { dead }),
     ...(cracked === undefined ? {} : { cracked }),
+    ...(ink === undefined ? {} : { ink }),
   };
-  const markup = painted(`seal ${size} ${icon ?? ''} ${dead ?? ''} ${cracked ?? ''} ${seed}`, () =>
+  const markup = painted(`seal ${size} ${icon ?? ''} ${dead ?? ''} ${cracked ?? ''} ${seed} ${ink ?? ''}`, () =>
     pieceOfWidth(sealBox(60), sealBody(60, options), size),
   );
   return <Markup style={{ width: size, height: size }} markup={markup} />;

@@ -4,6 +4,7 @@ import type { GameInfo, RuleText, SaveInfo, SeatSpec } from '../../engine/protoc
 import { makeSeedCode, parseSeedCode } from '../../renderer/app/seed';
 import { createStore } from '../../renderer/app/store';
 import { bySection, findRules, markWords } from '../../renderer/screens/learn/find-rules';
+import { readableRule } from '../../renderer/screens/learn/readable-rules';
 import {
   addSeat,
   freshPlan,
@@ -117,11 +118,12 @@ describe('the match to go on with', () => {
 });
 
 describe('finding rules', () => {
-  const rules: readonly RuleText[] = [
+  const texts: readonly RuleText[] = [
     { id: 'ZIZ-1', section: 'setup', en: 'Jan Žižka leads.', pl: 'Prowadzi Jan Žižka; to podstęp.' },
     { id: 'ZIZ-2', section: 'end', en: 'Captured leaders lose.', pl: 'Schwytany wódz przegrywa.' },
     { id: 'ZIZ-3', section: 'setup', en: 'Draw a card.', pl: 'Dobierz kartę.' },
   ];
+  const rules = texts.map((rule) => readableRule(rule, {}));
   const ids = (search: string, language: 'en' | 'pl') => findRules(rules, search, language, (key) => key).map((rule) => rule.id);
 
   it('ignores marks and case and wants every word', () => {

@@ -1,5 +1,6 @@
 // Finding rules by words or ids, and the pieces of a text that match. Pure.
-import type { Language, RuleText } from '../../../engine/protocol';
+import type { Language } from '../../../engine/protocol';
+import type { ReadableRule } from './readable-rules';
 
 // Letters without their marks, so that "zizka" finds Žižka and "podstep" finds podstęp.
 export function plain(text: string): string {
@@ -13,17 +14,17 @@ export function plain(text: string): string {
 
 // Every word must occur somewhere in the rule; rules that name the id come first.
 export function findRules(
-  rules: readonly RuleText[],
+  rules: readonly ReadableRule[],
   search: string,
   language: Language,
   sectionName: (section: string) => string,
-): readonly RuleText[] {
+): readonly ReadableRule[] {
   const words = plain(search)
     .split(/\s+/)
     .filter((word) => word !== '');
   if (words.length === 0) return rules;
   const found = rules.filter((rule) => {
-    const text = plain(`${rule.id} ${sectionName(rule.section)} ${rule[language]}`);
+    const text = plain(`${rule.id} ${sectionName(rule.section)} ${rule.title[language]} ${rule.text[language]}`);
     return words.every((word) => text.includes(word));
   });
   return found.toSorted((a, b) => Number(plain(b.id) === words[0]) - Number(plain(a.id) === words[0]));
@@ -58,12 +59,12 @@ export function markWords(text: string, search: string): readonly TextPart[] {
 
 export interface RuleSection {
   readonly section: string;
-  readonly rules: readonly RuleText[];
+  readonly rules: readonly ReadableRule[];
 }
 
 // Sections in the order of their first rule.
-export function bySection(rules: readonly RuleText[]): readonly RuleSection[] {
-  const sections = new Map<string, RuleText[]>();
+export function bySection(rules: readonly ReadableRule[]): readonly RuleSection[] {
+  const sections = new Map<string, ReadableRule[]>();
   for (const rule of rules) {
     const own = sections.get(rule.section);
     if (own === undefined) sections.set(rule.section, [rule]);

@@ -1,28 +1,31 @@
 // Rules and lessons: a reference that can be searched, per game, and the lessons that teach by playing.
 import { useEffect, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
-import { GAME_IDS, type GameId, type RuleText } from '../../../engine/protocol';
+import { GAME_IDS, type GameId } from '../../../engine/protocol';
 import { goBack } from '../../app/actions';
 import { gameName } from '../../app/games';
 import { useAnswer } from '../../app/use-answer';
-import { loadRules } from '../../text/game-texts';
+import { loadRuleFigures } from '../../games/rule-figures';
+import { loadRules, loadRuleTitles } from '../../text/game-texts';
 import { loadTexts, useT } from '../../text/i18n';
 import { Emblem } from '../../ui/art';
 import { OakGround, Panel, TopStrip } from '../../ui/panel';
 import { useEscape } from '../../ui/use-escape';
 import { LessonsPanel } from './lessons-panel';
-import { RulesReference } from './rules-reference';
+import { readableRule } from './readable-rules';
+import { type RuleBook, RulesReference } from './rules-reference';
 
 interface LearnScreenProps {
   readonly game?: GameId;
   readonly search?: string;
+  readonly rule?: string;
 }
 
-export function LearnScreen({ game: first = 'leaders', search = '' }: LearnScreenProps) {
+export function LearnScreen({ game: first = 'leaders', search = '', rule }: LearnScreenProps) {
   const t = useT();
   const [game, setGame] = useState<GameId>(first);
   const [lessons] = useAnswer('lessons.list');
-  const rules = useRules(game);
+  const book = useRuleBook(game);
   useEscape(goBack);
   return (
     <main className="screen" data-screen="learn">
@@ -47,23 +50,32 @@ export function LearnScreen({ game: first = 'leaders', search = '' }: LearnScree
           ))}
         </TabList>
         <TabPanel id={game} className="rules-body ink">
-          <RulesReference key={game} game={game} rules={rules} search={search} />
+          <RulesReference
+            key={game}
+            game={game}
+            book={book}
+            lessons={lessons ?? []}
+            search={game === first ? search : ''}
+            rule={game === first ? (rule ?? null) : null}
+          />
         </TabPanel>
       </Tabs>
     </main>
   );
 }
 
-function useRules(game: GameId): readonly RuleText[] | null {
-  const [rules, setRules] = useState<{ readonly game: GameId; readonly list: readonly RuleText[] } | null>(null);
+function useRuleBook(game: GameId): RuleBook | null {
+  const [book, setBook] = useState<RuleBook | null>(null);
   useEffect(() => {
     let current = true;
-    void Promise.all([loadRules(game), loadTexts(game)]).then(([list]) => {
-      if (current) setRules({ game, list });
-    });
+    void Promise.all([loadRules(game), loadRuleTitles(game), loadRuleFigures(game), loadTexts(game)]).then(
+      ([rules, titles, figures]) => {
+        if (current) setBook({ game, rules: rules.map((rule) => readableRule(rule, titles)), figures });
+      },
+    );
     return () => {
       current = false;
     };
   }, [game]);
-  return rules?.game === game ? rules.list : null;
+  return book?.game === game ? book : null;
 }

@@ -1,4 +1,4 @@
-// The lessons of a game with their seals, and the next one to take.
+// The lessons of a game with their seals, and the next one to take. All fit at once: many lessons stand closer.
 import { Button as AriaButton } from 'react-aria-components';
 import type { GameId, LessonInfo } from '../../../engine/protocol';
 import { openTable } from '../../app/actions';
@@ -8,11 +8,16 @@ import { Button } from '../../ui/button';
 import { Meter } from '../../ui/controls';
 import { Panel } from '../../ui/panel';
 
+// More than this many rows have no room for a second line below their title.
+const ROOMY = 7;
+
 export function LessonsPanel({ game, lessons: all }: { readonly game: GameId; readonly lessons: readonly LessonInfo[] }) {
   const lessons = all.filter((lesson) => lesson.game === game);
   const done = lessons.filter((lesson) => lesson.done).length;
   const next = lessons.find((lesson) => !lesson.done) ?? lessons[0];
   const open = (lesson: LessonInfo) => void openTable('match.lesson', { game, lesson: lesson.lesson });
+  const roomy = lessons.length <= ROOMY;
+  const size = roomy ? 50 : 38;
   return (
     <Panel x={22} y={56} width={284} height={646} className="lessons-panel">
       <h2>{t('learn.lessons')}</h2>
@@ -20,24 +25,31 @@ export function LessonsPanel({ game, lessons: all }: { readonly game: GameId; re
         <Meter label={t('learn.lessons')} share={lessons.length === 0 ? 0 : done / lessons.length} />
         <span className="sa ink2">{t('learn.done', { done, all: lessons.length })}</span>
       </div>
-      <div className="lessons-list">
+      <div className={`lessons-list ${roomy ? 'roomy' : 'close'}`}>
         {lessons.length === 0 ? <p className="rules-none">{t('learn.noLessons')}</p> : null}
-        {lessons.map((lesson, index) => (
-          <AriaButton
-            key={lesson.lesson}
-            className={`lesson list-row ${lesson === next ? 'next' : ''}`}
-            data-lesson={lesson.lesson}
-            onPress={() => open(lesson)}
-          >
-            {lesson.done ? <Seal size={54} icon="check-mark" seed={3 + index * 4} /> : <LessonNumber number={index + 1} />}
-            <span>
-              <b className="sc">{titleOf(game, lesson)}</b>
-              <small>
-                {aboutOf(game, lesson) ?? t(lesson.done ? 'learn.again' : lesson === next ? 'learn.nextUp' : 'learn.open')}
-              </small>
-            </span>
-          </AriaButton>
-        ))}
+        {lessons.map((lesson, index) => {
+          const state = t(lesson.done ? 'learn.again' : lesson === next ? 'learn.nextUp' : 'learn.open');
+          const title = titleOf(game, lesson);
+          return (
+            <AriaButton
+              key={lesson.lesson}
+              className={`lesson list-row ${lesson === next ? 'next' : ''}`}
+              data-lesson={lesson.lesson}
+              aria-label={`${index + 1}. ${title}: ${state}`}
+              onPress={() => open(lesson)}
+            >
+              {lesson.done ? (
+                <Seal size={size} icon="check-mark" ink="#ffd6a8" seed={3 + index * 4} />
+              ) : (
+                <LessonNumber number={index + 1} size={size} isNext={lesson === next} />
+              )}
+              <span>
+                <b className="sc">{title}</b>
+                {roomy ? <small>{state}</small> : null}
+              </span>
+            </AriaButton>
+          );
+        })}
       </div>
       {next === undefined ? null : (
         <Button look="primary" icon="play-button" action="next-lesson" className="lessons-go" onPress={() => open(next)}>
@@ -52,10 +64,18 @@ export function LessonsPanel({ game, lessons: all }: { readonly game: GameId; re
   );
 }
 
-function LessonNumber({ number }: { readonly number: number }) {
+interface LessonNumberProps {
+  readonly number: number;
+  readonly size: number;
+  readonly isNext: boolean;
+}
+
+// The number of a lesson still to be taken, in a ring that is lit for the next one.
+function LessonNumber({ number, size, isNext }: LessonNumberProps) {
   return (
-    <svg width="54" height="54" viewBox="0 0 48 48" aria-hidden="true">
-      <circle cx="24" cy="24" r="18" fill="#fff8e6" stroke="#8a6a3a" strokeOpacity=".4" strokeWidth="6" />
+    <svg className="lesson-ring" width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
+      <circle cx="24" cy="24" r="19" fill="#fff8e6" stroke="#8a6a3a" strokeOpacity=".4" strokeWidth="6" />
+      {isNext ? <circle cx="24" cy="24" r="19" fill="none" stroke="#c8a04a" strokeWidth="5" /> : null}
       <text x="24" y="31" textAnchor="middle" className="lesson-number">
         {number}
       </text>
@@ -66,9 +86,4 @@ function LessonNumber({ number }: { readonly number: number }) {
 // The host gives a text key of the game, or words when the game has none.
 function titleOf(game: GameId, lesson: LessonInfo): string {
   return hasGameText(game, lesson.title) ? gameText(game, lesson.title) : lesson.title;
-}
-
-function aboutOf(game: GameId, lesson: LessonInfo): string | null {
-  const key = `${lesson.title}.about`;
-  return hasGameText(game, key) ? gameText(game, key) : null;
 }

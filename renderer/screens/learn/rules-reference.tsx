@@ -1,16 +1,32 @@
-// The rules of one game: a searchable list by sections at the left, the chosen rule with its section at the right.
+// The rules of one game: a searchable list by sections at the left, the page of the chosen rule at the right.
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components';
-import type { GameId, RuleText } from '../../../engine/protocol';
+import type { GameId, LessonInfo } from '../../../engine/protocol';
+import type { RuleFigures } from '../../games/rule-figures';
 import { gameText, hasGameText, t, useLanguage } from '../../text/i18n';
 import { Search } from '../../ui/controls';
-import { bySection, findRules, markWords } from './find-rules';
+import { bySection, findRules } from './find-rules';
+import { Marked } from './marked';
+import type { ReadableRule } from './readable-rules';
+import { RulePage } from './rule-page';
+
+// What is read of one game: its rules and their pictures.
+export interface RuleBook {
+  readonly game: GameId;
+  readonly rules: readonly ReadableRule[];
+  readonly figures: RuleFigures | null;
+}
 
 interface RulesReferenceProps {
   readonly game: GameId;
-  readonly rules: readonly RuleText[] | null;
+  readonly book: RuleBook | null;
+  readonly lessons: readonly LessonInfo[];
   readonly search: string;
+  readonly rule: string | null;
 }
+
+// Where each game's book was left open, so that one comes back to it from a lesson.
+const leftOpen = new Map<GameId, string>();
 
 // Sections are short keys of the game's texts.
 function sectionName(game: GameId, section: string): string {
@@ -18,15 +34,32 @@ function sectionName(game: GameId, section: string): string {
   return hasGameText(game, key) ? gameText(game, key) : section;
 }
 
-export function RulesReference({ game, rules, search: firstSearch }: RulesReferenceProps) {
+export function RulesReference({ game, book, lessons, search: firstSearch, rule }: RulesReferenceProps) {
   const language = useLanguage();
   const [search, setSearch] = useState(firstSearch);
-  const [chosenId, setChosenId] = useState<string | null>(null);
+  const [chosenId, setChosenId] = useState<string | null>(
+    () => rule ?? (firstSearch === '' ? (leftOpen.get(game) ?? null) : null),
+  );
+  const rules = book?.rules ?? [];
   const found = useMemo(
-    () => findRules(rules ?? [], search, language, (section) => sectionName(game, section)),
+    () => findRules(rules, search, language, (section) => sectionName(game, section)),
     [rules, search, language, game],
   );
-  const chosen = found.find((rule) => rule.id === chosenId) ?? found[0] ?? null;
+  const chosen = found.find((each) => each.id === chosenId) ?? found[0] ?? null;
+  const list = useRef<HTMLDivElement>(null);
+  const choose = (id: string) => {
+    leftOpen.set(game, id);
+    setChosenId(id);
+  };
+  // A rule that the search hides is still reached by its chip.
+  const jump = (id: string) => {
+    if (!found.some((each) => each.id === id)) setSearch('');
+    choose(id);
+  };
+  const shownId = chosen?.id;
+  useEffect(() => {
+    if (shownId !== undefined) list.current?.querySelector(`[data-rule="${shownId}"]`)?.scrollIntoView({ block: 'nearest' });
+  }, [shownId]);
   return (
     <>
       <div className="rules-left">
@@ -41,6 +74,7 @@ export function RulesReference({ game, rules, search: firstSearch }: RulesRefere
           autoFocus
         />
         <ListBox
+          ref={list}
           aria-label={t('learn.rules')}
           className="rules-list"
           selectionMode="single"
@@ -48,24 +82,29 @@ export function RulesReference({ game, rules, search: firstSearch }: RulesRefere
           selectedKeys={chosen === null ? [] : [chosen.id]}
           onSelectionChange={(keys) => {
             const [id] = keys === 'all' ? [] : [...keys];
-            if (typeof id === 'string') setChosenId(id);
+            if (typeof id === 'string') choose(id);
           }}
-          renderEmptyState={() => <p className="rules-none">{rules === null ? '' : t('learn.nothing')}</p>}
+          renderEmptyState={() => <p className="rules-none">{book === null ? '' : t('learn.nothing')}</p>}
         >
           {bySection(found).map(({ section, rules: own }) => (
             <ListBoxSection key={section} id={`section ${section}`}>
-              <Header className="rules-heading gg">{sectionName(game, section)}</Header>
-              {own.map((rule) => (
+              {search === '' ? <Header className="rules-heading gg">{sectionName(game, section)}</Header> : null}
+              {own.map((each) => (
                 <ListBoxItem
-                  key={rule.id}
-                  id={rule.id}
-                  textValue={`${rule.id} ${rule[language]}`}
+                  key={each.id}
+                  id={each.id}
+                  textValue={`${each.title[language]} ${each.text[language]}`}
                   className="rule-row"
-                  data-rule={rule.id}
+                  data-rule={each.id}
                 >
-                  <span className="rule-id">{rule.id}</span>
+                  <span className="rule-id">{each.id}</span>
                   <span className="rule-brief">
-                    <Marked text={rule[language]} search={search} />
+                    <b className="sc">
+                      <Marked text={each.title[language]} search={search} />
+                    </b>
+                    <span className="rule-lines">
+                      <Marked text={each.text[language]} search={search} />
+                    </span>
                   </span>
                 </ListBoxItem>
               ))}
@@ -73,66 +112,16 @@ export function RulesReference({ game, rules, search: firstSearch }: RulesRefere
           ))}
         </ListBox>
       </div>
-      {chosen === null ? null : (
-        <ChosenRule game={game} rule={chosen} rules={rules ?? []} search={search} onChoose={setChosenId} />
+      {chosen === null || book === null ? null : (
+        <RulePage
+          book={book}
+          rule={chosen}
+          section={sectionName(game, chosen.section)}
+          lesson={lessons.find((lesson) => lesson.game === game && lesson.rules.includes(chosen.id)) ?? null}
+          search={search}
+          onJump={jump}
+        />
       )}
     </>
-  );
-}
-
-function Marked({ text, search }: { readonly text: string; readonly search: string }) {
-  return (
-    <span>
-      {markWords(text, search).map((part) =>
-        part.marked ? <mark key={part.at}>{part.text}</mark> : <span key={part.at}>{part.text}</span>,
-      )}
-    </span>
-  );
-}
-
-interface ChosenRuleProps {
-  readonly game: GameId;
-  readonly rule: RuleText;
-  readonly rules: readonly RuleText[];
-  readonly search: string;
-  readonly onChoose: (id: string) => void;
-}
-
-// The rule itself, and the rest of its section to read on.
-function ChosenRule({ game, rule, rules, search, onChoose }: ChosenRuleProps) {
-  const language = useLanguage();
-  const section = rules.filter((each) => each.section === rule.section);
-  const reading = useRef<HTMLElement>(null);
-  useEffect(() => {
-    reading.current?.querySelector(`[data-reading="${rule.id}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, [rule.id]);
-  return (
-    <article className="rule-reading" aria-live="polite">
-      <header className="row">
-        <h2 className="gg">{sectionName(game, rule.section)}</h2>
-        <span className="rule-id">{rule.id}</span>
-        <span className="grow" />
-        <span className="sc ink2">{t('learn.inSection', { count: section.length })}</span>
-      </header>
-      <p className="rule-text" key={rule.id}>
-        <Marked text={rule[language]} search={search} />
-      </p>
-      <h3>{t('learn.around')}</h3>
-      <section className="rule-section" ref={reading}>
-        {section.map((each) => (
-          <button
-            type="button"
-            key={each.id}
-            className={`rule-neighbour ${each.id === rule.id ? 'here' : ''}`}
-            data-reading={each.id}
-            tabIndex={each.id === rule.id ? -1 : 0}
-            onClick={() => onChoose(each.id)}
-          >
-            <span className="rule-id">{each.id}</span>
-            <span>{each[language]}</span>
-          </button>
-        ))}
-      </section>
-    </article>
   );
 }

@@ -27,7 +27,12 @@ export function LessonStrip({ shown, context, snapshot }: Open) {
       </div>
       <p className="note-say">{mode.finished ? t('table.lesson.finished') : context.say(mode.say)}</p>
       <div className="note-buttons">
-        <Button look="quiet" size="small" action="lesson-leave" onPress={() => void leaveTable({ name: 'learn' })}>
+        <Button
+          look="quiet"
+          size="small"
+          action="lesson-leave"
+          onPress={() => void leaveTable(shown.game === 'toy' ? { name: 'learn' } : { name: 'learn', game: shown.game })}
+        >
           {t('table.lesson.leave')}
         </Button>
         {mode.reading && !mode.finished ? (
