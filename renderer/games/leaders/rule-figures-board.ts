@@ -5,6 +5,7 @@ import { at, clippedRect, type Point, piece, round } from '../../art/svg';
 import { words } from '../../art/text';
 import { FIGURE } from '../rule-figures';
 import { boardBody, cellCentre } from './art/board';
+import { LEADERS_DEFS } from './art/emblems';
 import { type FigureState, figureBody } from './art/figure';
 import { abilityBody, chosenBody, dangerBody, recruitBody, stepBody, trailBody } from './art/marks';
 
@@ -93,8 +94,10 @@ function line([from, to]: readonly [string, string], { colour, dashed }: LineLoo
   const [a, b] = [centreOf(from), centreOf(to)];
   const length = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const [ux, uy] = [(b.x - a.x) / length, (b.y - a.y) / length];
-  const tip = { x: b.x - ux * 30, y: b.y - uy * 30 };
-  const path = `M${round(a.x + ux * 26)} ${round(a.y + uy * 26)}L${round(tip.x - ux * 8)} ${round(tip.y - uy * 8)}`;
+  // Between neighbours there is room for little more than the head.
+  const gap = length < 100 ? 20 : 28;
+  const tip = { x: b.x - ux * gap, y: b.y - uy * gap };
+  const path = `M${round(a.x + ux * gap)} ${round(a.y + uy * gap)}L${round(tip.x - ux * 8)} ${round(tip.y - uy * 8)}`;
   const head = `M${round(tip.x)} ${round(tip.y)}L${round(tip.x - ux * 15 - uy * 8)} ${round(tip.y - uy * 15 + ux * 8)}L${round(tip.x - ux * 15 + uy * 8)} ${round(tip.y - uy * 15 - ux * 8)}Z`;
   return (
     `<path d="${path}" fill="none" stroke="#170f26" stroke-width="7" opacity=".6"/>` +
@@ -151,10 +154,11 @@ export function poseBody(pose: Pose): string {
   ].join('');
 }
 
-const GROUND = '#241d33';
+// The terrace at dusk, around boards and under cards.
+const GROUND = `${LEADERS_DEFS}<rect width="500" height="284" fill="#241d33"/><rect width="500" height="284" fill="url(#ld-slate)" opacity=".45"/><rect width="500" height="284" fill="url(#ld-dusk)"/>`;
 
 export function framed(body: string): string {
-  return piece(FIGURE, `<rect width="500" height="284" fill="${GROUND}"/>${clippedRect(0, 0, 500, 284, 0, body)}`);
+  return piece(FIGURE, `${GROUND}${clippedRect(0, 0, 500, 284, 0, body)}`);
 }
 
 export function drawPose(pose: Pose): string {

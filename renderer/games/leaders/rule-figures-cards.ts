@@ -24,16 +24,19 @@ function card(say: Say, character: Character, seat: 'gules' | 'none'): string {
 const arrow = (x: number, y: number): string =>
   `<path transform="translate(${x} ${y})" d="M0 -7H26V-16L48 0L26 16V7H0Z" fill="#FFD98A" stroke="#3a2508" stroke-width="1.500"/>`;
 
+const place = (x: number): string =>
+  `<rect x="${x}" y="66" width="90" height="120" rx="7" fill="none" stroke="#C8A04A" stroke-width="1.500" stroke-dasharray="7 6"/>`;
+
 // The face-down deck and the three open cards; an empty place is a frame only.
 function display(say: Say, open: readonly (CardId | null)[]): string {
   const slots = open.map((each, index) => {
     const x = 176 + index * 104;
-    return each === null
-      ? `<rect x="${x}" y="66" width="90" height="120" rx="7" fill="none" stroke="#C8A04A" stroke-width="1.500" stroke-dasharray="7 6"/>`
-      : at(x, 66, card(say, each, 'none'), { scale: 1.08 });
+    return each === null ? place(x) : at(x, 66, card(say, each, 'none'), { scale: 1.08 });
   });
-  const deck = [0, 1, 2, 3].map((index) => at(40 + index * 2.5, 74 - index * 3, characterBackBody(), { scale: 1.08 }));
-  return at(0, 16, deck.join('') + slots.join(''));
+  const left = open.includes(null) ? [] : [0, 1, 2, 3];
+  const deck = left.map((index) => at(40 + index * 2.5, 74 - index * 3, characterBackBody(), { scale: 1.08 }));
+  const empty = left.length > 0 ? '' : place(40);
+  return at(0, 16, empty + deck.join('') + slots.join(''));
 }
 
 export const drawDisplay = (say: Say): string => framed(display(say, ['archer', 'rider', 'jailer']));
@@ -55,7 +58,7 @@ export function drawPairCard(say: Say): string {
 
 function recruits(crossed: readonly CardId[]): string {
   return CARDS.map((each, index) => {
-    const [x, y] = [51 + (index % 8) * 57, 92 + Math.floor(index / 8) * 84];
+    const [x, y] = [51 + (index % 8) * 57, 100 + Math.floor(index / 8) * 70];
     const cross = crossed.includes(each) ? at(x, y, forbiddenMarkBody(17)) : '';
     return at(x, y, medallionBody(each, 'none', 25)) + cross;
   }).join('');
@@ -65,9 +68,8 @@ export const drawAllOpen = (): string => framed(at(0, 8, recruits([])));
 export const drawBanished = (): string => framed(at(0, 8, recruits(['assassin', 'nemesis'])));
 
 export function drawComponents(): string {
-  const leaders =
-    at(190, 116, figureBody('king', 'gules'), { scale: 1.1 }) + at(310, 116, figureBody('queen', 'azure'), { scale: 1.1 });
-  return framed(leaders + at(0, 78, recruits([])));
+  const leaders = at(190, 104, figureBody('king', 'gules')) + at(310, 104, figureBody('queen', 'azure'));
+  return framed(leaders + at(0, 72, recruits([])));
 }
 
 // First the figures act, then a card is taken: a bit of the board, an arrow, a card and its golden cell.

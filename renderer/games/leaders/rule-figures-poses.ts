@@ -20,7 +20,7 @@ export const POSES: Readonly<Record<string, Pose>> = {
   'LDR-2': { position: '0.king@0,3 1.queen@0,-3', ring: ['0,3', '0,-3'], zoom: 0.42 },
   'LDR-3': { position: '0.king@0,2 1.queen@0,-3', recruit: RINGS, middle: [0, 1.75] },
   'LDR-9': {
-    position: '0.king@-2,2 0.rider@0,0 1.queen@1,-3',
+    position: '0.king@-2,2 0.rider@0,0 1.queen@0,-3',
     keys: [
       'step:rider>0,-1',
       'step:rider>1,-1',
@@ -103,7 +103,7 @@ export const POSES: Readonly<Record<string, Pose>> = {
     ring: ['-1,2'],
   },
   'LDR-31': {
-    position: '0.rider@0,0 1.vizier@1,0 0.archer@-2,2 0.king@0,3 1.queen@0,-3',
+    position: '0.rider@0,0 1.vizier@1,0 0.archer@-2,2 0.king@3,0 1.queen@0,-3',
     keys: ['ride:rider>0,-2', 'ride:rider>2,-2', 'ride:rider>0,2', 'ride:rider>-2,0'],
     forbidden: ['ride:rider>2,0'],
     ring: ['0,0'],
@@ -142,6 +142,7 @@ export const POSES: Readonly<Record<string, Pose>> = {
       ['0,1', '2,-1'],
     ],
     ring: ['0,1'],
+    middle: [0, -0.5],
   },
   'LDR-35': {
     position: '0.clawLauncher@-2,1 1.rider@2,1 0.king@-3,3 1.queen@0,-3',
@@ -232,6 +233,7 @@ export const POSES: Readonly<Record<string, Pose>> = {
       ['-2,1', '-2,-1'],
     ],
     ring: ['-2,1'],
+    middle: [0, -0.4],
   },
   'LDR-44': {
     position: '0.king@0,1 0.vizier@3,-1 1.queen@0,-3 1.rider@-1,0',
@@ -295,5 +297,6 @@ export const POSES: Readonly<Record<string, Pose>> = {
     counts: { '1,-1': 1, '-1,-1': 1 },
     trails: [['-3,1', '-1,-1']],
     fallen: 1,
+    middle: [0, -0.9],
   },
 };
