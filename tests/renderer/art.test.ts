@@ -182,10 +182,12 @@ describe('leaders art', () => {
       ldBoard.boardBody('gules', 'azure') +
         cell.map((mark) => at(x, y, mark())).join('') +
         ldMarks.recruitBody('hovered') +
-        ldMarks.dangerSealBody('1/2') +
+        ldMarks.dangerSealBody() +
         ldMarks.threatSealBody() +
-        ldMarks.threatLineBody({ x: 0, y: 0 }, { x, y }, { dashed: true }) +
-        ldMarks.trailBody({ x: 0, y: 0 }, { x, y }),
+        ldMarks.huntedBody() +
+        ldMarks.pickedStarBody() +
+        ldMarks.jailedBody() +
+        ldMarks.shieldedBody(),
     );
     for (const kind of ['active', 'passive', 'special', 'leader'] as const) sound(big, ldCard.kindMarkBody(kind, 6));
     sound(ldCard.CARD, ldCard.characterBackBody());

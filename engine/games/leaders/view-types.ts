@@ -32,7 +32,8 @@ export interface FigureView {
   readonly shielded: boolean;
   // What it adds to the capture of the enemy leader right now (0, 1 or 2).
   readonly pressure: number;
-  // For hovering, as if it were its turn: cells of its plain step, and cells its ability lands on or picks.
+  // For hovering, as if it were its turn: cells of its plain step, and cells its ability lands on or picks. For Nemesis:
+  // where she would answer to.
   readonly steps: readonly number[];
   readonly powers: readonly number[];
 }
@@ -72,9 +73,16 @@ export interface LeadersView {
   // How often this position has stood at the start of this player's turn (LDR-22); 3 is a draw. 0 before teams are complete.
   readonly occurrences: number;
   readonly history: readonly string[];
+  // Decisions of the open request that end the match at once.
+  readonly winning: readonly WinningDecision[];
   readonly loser: number;
   readonly fall: Fall | null;
   readonly draw: Draw | null;
+}
+
+export interface WinningDecision {
+  readonly key: string;
+  readonly fall: Fall;
 }
 
 // One figure's way: from, cells between, to.

@@ -1,17 +1,18 @@
 // What a seat may know: all but the order of the deck (LDR-5), so the view is the same for everyone.
 import { known } from '../../core/invariant';
 import { cardOf, heldCards } from './cards';
-import { freeCellsAround, pressureOf, pressureOn } from './danger';
-import { KING, TURN_LIMIT } from './data/characters';
+import { fallOf, freeCellsAround, pressureOf, pressureOn } from './danger';
+import { KING, NEMESIS, TURN_LIMIT } from './data/characters';
 import { countOccurrences, positionKey } from './effects/turns';
 import { CELLS, LEADER_STARTS, RECRUITMENT_CELLS } from './hex';
-import { addFigureActions } from './moves/generate';
+import { addFigureActions, listActions, listReactions } from './moves/generate';
 import { makeMoveList, startList } from './moves/list';
-import { actionOf, DRAG, endOf, FLY, PUSH, SERVE, STEER, STEP, SWAP, targetOf } from './moves/move';
+import { actionOf, carryOut, DRAG, endOf, FLY, PUSH, SERVE, STEER, STEP, SWAP, takeBack, targetOf } from './moves/move';
 import { isJailed, isShielded } from './moves/shields';
-import { kindName } from './moves/translate';
+import { kindName, makeDecision } from './moves/translate';
+import { makeKey } from './notation';
 import type { LeadersState } from './types';
-import type { CellView, FigureView, LeadersEvent, LeadersView, SeatView } from './view-types';
+import type { CellView, FigureView, LeadersEvent, LeadersView, SeatView, WinningDecision } from './view-types';
 
 const CELL_VIEWS: readonly CellView[] = CELLS.map(({ q, r }, cell) => ({
   q,
@@ -49,6 +50,7 @@ export function viewFor(state: LeadersState): LeadersView {
     hermitCell: state.hermitCell,
     occurrences: state.history.length === 0 ? 0 : countOccurrences(state, positionKey(state)),
     history: state.history.slice(),
+    winning: winningDecisions(state),
     loser: state.loser,
     fall: state.fall,
     draw: state.draw,
@@ -60,7 +62,8 @@ function figureView(state: LeadersState, figure: number): FigureView {
   const kind = known(state.kind[figure]);
   const cell = known(state.cell[figure]);
   startList(list, state, seat);
-  addFigureActions(list, state, figure);
+  if (kind === NEMESIS) listReactions(list, state, figure);
+  else addFigureActions(list, state, figure);
   const steps: number[] = [];
   const powers: number[] = [];
   for (let index = 0; index < list.count; index++) {
@@ -84,6 +87,24 @@ function figureView(state: LeadersState, figure: number): FigureView {
     steps,
     powers,
   };
+}
+
+// What the table may point out: the same a player sees who looks at the board long enough.
+function winningDecisions(state: LeadersState): WinningDecision[] {
+  const reactor = state.phase === 'reacting' ? state.reactors[0] : undefined;
+  if (reactor !== undefined) listReactions(list, state, reactor);
+  else if (state.phase === 'acting') listActions(list, state);
+  else return [];
+  const enemy = 1 - known(reactor === undefined ? state.seat : state.owner[reactor]);
+  const winning: WinningDecision[] = [];
+  for (let index = 0; index < list.count; index++) {
+    const move = known(list.moves[index]);
+    const undo = carryOut(state, move);
+    const fall = fallOf(state, enemy);
+    takeBack(state, undo);
+    if (fall !== null) winning.push({ key: makeKey(makeDecision(state, move)), fall });
+  }
+  return winning;
 }
 
 function seatView(state: LeadersState, seat: number): SeatView {

@@ -7,21 +7,33 @@ import type { Picture } from '../../table/picture';
 import type { TableStage } from '../../table/stage';
 import type { GameBoard, Marks, PlayContext, TableContext } from '../game-table';
 import { BOARD, boardBody } from './art/board';
+import { chronicle, chronicleTable, freshWays } from './chronicle';
+import { Effects } from './effects';
 import { type FigureState, Figures } from './figures';
-import { BOARD_CENTRE, basePoint } from './layout';
+import { BOARD_CENTRE } from './layout';
 import { CellMarks } from './marks';
-import { abilityMotion, arrive, fall, type MotionTools, walk } from './motions';
+import { type MotionTools, motionOf } from './motions';
 import { bottomSeat, sitDown } from './perspective';
+import { pointing } from './pointing';
+import { figuresNamed, reachOf } from './reach';
 
 const NO_MARKS: Marks = { spots: [], picks: [], hovered: null, hint: null };
+// The eye needs a moment between two deeds of a turn.
+const BREATH = 170;
 
 export class LeadersBoard implements GameBoard<LeadersView, LeadersEvent> {
   readonly #stage: TableStage;
   readonly #ground: Picture;
   readonly #cells: CellMarks;
   readonly #figures: Figures;
+  readonly #effects: Effects;
+  readonly #unfollow: () => void;
   #view: LeadersView | null = null;
+  #context: TableContext | null = null;
   #marks: Marks = NO_MARKS;
+  // Figures that could be chosen before one was.
+  #choosable: ReadonlySet<string> = new Set();
+  #isMoving = false;
   #tinctures: readonly Tincture[] = ['gules', 'azure'];
 
   constructor(stage: TableStage) {
@@ -31,92 +43,107 @@ export class LeadersBoard implements GameBoard<LeadersView, LeadersEvent> {
     stage.layers.ground.addChild(this.#ground);
     this.#cells = new CellMarks(stage);
     this.#figures = new Figures(stage);
+    this.#effects = new Effects(stage);
+    this.#unfollow = pointing.subscribe(() => this.#redraw());
   }
 
   show(view: LeadersView, context: TableContext): void {
-    sitDown(context.table.match, context.table.seats);
-    this.#view = view;
-    this.#tinctures = context.table.seats.map((seat) => seat.tincture);
+    const { table, settings } = context;
+    sitDown(table.match, table.seats);
+    chronicleTable(table);
+    // A puzzle is no puzzle when the board tells the answer.
+    const isTold = settings.dangerHints && table.mode.kind !== 'puzzle';
+    this.#view = isTold ? view : { ...view, winning: [] };
+    this.#context = context;
+    this.#isMoving = false;
+    this.#effects.clear();
+    this.#tinctures = table.seats.map((seat) => seat.tincture);
     const bottom = bottomSeat();
     this.#ground.draw(piece(BOARD, boardBody(this.#tinctures[bottom] ?? 'gules', this.#tinctures[1 - bottom] ?? 'azure')));
-    this.#draw();
-    this.#cells.showDanger(view, context.settings.dangerHints);
-    this.#stage.invalidate();
+    this.#cells.hide();
+    this.#cells.showTrails(view, freshWays(chronicle.get().lines));
+    if (settings.dangerHints) this.#cells.showDanger(view);
+    this.#redraw();
   }
 
   mark(marks: Marks): void {
     this.#marks = marks;
-    if (!this.#view) return;
-    this.#draw();
+    if (marks.picks.length === 0)
+      this.#choosable = new Set(marks.spots.map(({ id }) => id).filter((id) => id.startsWith('figure:')));
+    this.#redraw();
+  }
+
+  #redraw(): void {
+    const view = this.#view;
+    const context = this.#context;
+    if (!view || !context || this.#isMoving) return;
+    const pointed = pointing.get().id;
+    const lifted = new Set(pointed === null ? [] : figuresNamed(view, pointed).map(({ id }) => id));
+    this.#figures.set(view, this.#tinctures, (figure) => ({
+      state: this.#stateOf(view, figure),
+      isLifted: lifted.has(figure.id),
+    }));
+    this.#showGhost(view);
+    this.#cells.showSpots(view, this.#marks, context.say);
+    // Half-way through an ability the question on the board must stay readable.
+    const isBusy = this.#marks.picks.length > 1 || (pointed !== null && this.#marks.picks.includes(pointed));
+    this.#cells.showReach(view, pointed === null || isBusy ? null : reachOf(view, pointed));
     this.#stage.invalidate();
   }
 
-  #draw(): void {
-    const view = this.#view;
-    if (!view) return;
-    const ready = new Set([...this.#marks.spots.map(({ id }) => id), ...(this.#marks.hint ? [this.#marks.hint] : [])]);
-    this.#figures.set(view, this.#tinctures, (figure) => this.#stateOf(view, figure, ready));
-    this.#cells.showSpots(view, this.#marks);
+  #stateOf(view: LeadersView, figure: FigureView): FigureState {
+    const id = `figure:${figure.id}`;
+    const { picks, spots, hint } = this.#marks;
+    if (picks.includes(id)) return 'chosen';
+    const isOffered = spots.some((spot) => spot.id === id || spot.id === `cell:${figure.cell}`);
+    if (isOffered || hint === id || (picks.length > 0 && this.#choosable.has(id))) return 'ready';
+    return figure.acted && figure.seat === view.seat && view.phase === 'acting' ? 'used' : 'rest';
   }
 
-  #stateOf(view: LeadersView, figure: FigureView, ready: ReadonlySet<string>): FigureState {
-    const id = `figure:${figure.id}`;
-    if (this.#marks.picks.includes(id)) return 'chosen';
-    if (ready.has(id) || ready.has(`cell:${figure.cell}`)) return 'ready';
-    return figure.acted && figure.seat === view.seat && view.phase === 'acting' ? 'used' : 'rest';
+  // A figure that is only imagined on the cell pointed at: the recruit, or the chosen one at the end of its way.
+  #showGhost(view: LeadersView): void {
+    const { hovered, picks, spots } = this.#marks;
+    const spot = spots.find(({ id }) => id === hovered);
+    const cell = Number(/^cell:(\d+)$/.exec(hovered ?? '')?.[1] ?? -1);
+    const isFree = spot !== undefined && cell >= 0 && !view.figures.some((figure) => figure.cell === cell);
+    const chosen = view.figures.find((figure) => picks[0] === `figure:${figure.id}`);
+    const kind = view.phase.startsWith('placing') ? recruitKind(view) : picks.length === 1 ? (chosen?.kind ?? null) : null;
+    if (!isFree || kind === null) this.#figures.hideGhost();
+    else this.#figures.showGhost(view, cell, kind, this.#tinctures[chosen?.seat ?? view.seat] ?? 'gules');
   }
 
   play(event: LeadersEvent, context: PlayContext<LeadersView>): Motion | null {
     const tools: MotionTools = {
-      stage: this.#stage,
+      effects: this.#effects,
       figures: this.#figures,
       view: context.after,
+      tinctures: this.#tinctures,
       sound: (name) => context.sound(name),
     };
-    const motion = this.#motionOf(event, tools);
-    return motion === null
-      ? null
-      : sequence(
-          cue(() => this.#cells.hide()),
-          motion,
-          pause(120),
-        );
-  }
-
-  #motionOf(event: LeadersEvent, tools: MotionTools): Motion | null {
-    switch (event.type) {
-      case 'figureStepped':
-      case 'nemesisReacted':
-        return walk(tools, event.way);
-      case 'abilityUsed':
-        return abilityMotion(tools, event.ability, event.ways, event.cell);
-      case 'figureRecruited': {
-        const tincture = this.#tinctures[event.seat] ?? 'gules';
-        const picture = this.#figures.add(`${event.seat}.${event.name}`, event.kind, tincture, 'rest');
-        picture.alpha = 0;
-        return sequence(
-          arrive(picture, basePoint(tools.view, event.cell)),
-          cue(() => tools.sound('piece')),
-        );
-      }
-      case 'leaderFell': {
-        const leader = tools.view.figures.find((figure) => figure.seat === event.seat && figure.card === null);
-        const picture = leader ? this.#figures.get(leader.id) : null;
-        return picture
-          ? sequence(
-              cue(() => tools.sound('strike')),
-              fall(picture),
-            )
-          : null;
-      }
-      default:
-        return null;
-    }
+    const motion = motionOf(tools, event);
+    if (motion === null) return null;
+    // From here on the figures belong to the motion, until the next state is shown.
+    this.#isMoving = true;
+    return sequence(
+      cue(() => {
+        this.#figures.hideGhost();
+        this.#cells.hide();
+      }),
+      motion,
+      pause(BREATH),
+    );
   }
 
   destroy(): void {
+    this.#unfollow();
     this.#cells.destroy();
+    this.#effects.destroy();
     this.#figures.destroy();
     this.#ground.destroy();
   }
+}
+
+function recruitKind(view: LeadersView): FigureView['kind'] | null {
+  if (view.chosen !== 'hermitAndCub') return view.chosen;
+  return view.phase === 'placingCub' ? 'cub' : 'hermit';
 }

@@ -1,20 +1,27 @@
-// The standing figures: one picture each, kept over the whole match, drawn by state.
+// The standing figures: one picture each, kept over the whole match, drawn by state; and one that is only imagined.
 import { Container } from 'pixi.js';
 import type { FigureView, LeadersView } from '../../../engine/games/leaders/view-types';
 import type { Tincture } from '../../../engine/protocol';
 import { anchorOf, piece } from '../../art/svg';
 import type { Picture } from '../../table/picture';
 import type { TableStage } from '../../table/stage';
-import { FIGURE, figureBody } from './art/figure';
+import { FIGURE, type FigureState, figureBody } from './art/figure';
 import { basePoint, depthOf } from './layout';
 
-export type FigureState = 'rest' | 'ready' | 'chosen' | 'used' | 'ghost';
+export type { FigureState } from './art/figure';
 
-// Enlarged so that it stays crisp when it is lifted.
+export interface FigureLook {
+  readonly state: FigureState;
+  readonly isLifted: boolean;
+}
+
+const LIFT = 5;
+
 export class Figures {
   readonly #stage: TableStage;
   readonly #layer = new Container();
   readonly #pictures = new Map<string, Picture>();
+  #ghost: Picture | null = null;
 
   constructor(stage: TableStage) {
     this.#stage = stage;
@@ -26,8 +33,8 @@ export class Figures {
     return this.#pictures.get(id) ?? null;
   }
 
-  // Puts every figure where the view has it, in the state asked for.
-  set(view: LeadersView, tinctures: readonly Tincture[], stateOf: (figure: FigureView) => FigureState): void {
+  // Puts every figure where the view has it, with the look asked for.
+  set(view: LeadersView, tinctures: readonly Tincture[], lookOf: (figure: FigureView) => FigureLook): void {
     const ids = new Set(view.figures.map(({ id }) => id));
     for (const [id, picture] of this.#pictures) {
       if (ids.has(id)) continue;
@@ -35,18 +42,19 @@ export class Figures {
       this.#pictures.delete(id);
     }
     for (const figure of view.figures) {
-      const picture = this.add(figure.id, figure.kind, tinctures[figure.seat] ?? 'gules', stateOf(figure));
+      const { state, isLifted } = lookOf(figure);
+      const picture = this.add(figure.id, figure.kind, tinctures[figure.seat] ?? 'gules', state);
       const at = basePoint(view, figure.cell);
-      picture.position.set(at.x, at.y);
+      picture.position.set(at.x, at.y - (isLifted ? LIFT : 0));
       picture.zIndex = depthOf(at);
       picture.alpha = 1;
       picture.scale.set(1);
-      picture.rotation = 0;
+      picture.rotation = view.loser === figure.seat && figure.card === null ? FALLEN : 0;
     }
   }
 
   add(id: string, kind: FigureView['kind'], tincture: Tincture, state: FigureState): Picture {
-    const markup = piece(FIGURE, figureBody(kind, tincture, state));
+    const markup = markupOf(kind, tincture, state);
     const found = this.#pictures.get(id);
     if (found) {
       found.draw(markup);
@@ -58,9 +66,31 @@ export class Figures {
     return picture;
   }
 
+  showGhost(view: LeadersView, cell: number, kind: FigureView['kind'], tincture: Tincture): void {
+    const markup = markupOf(kind, tincture, 'ghost');
+    const at = basePoint(view, cell);
+    this.#ghost ??= this.#layer.addChild(this.#stage.pictures.picture(markup, FIGURE.width, FIGURE.height, anchorOf(FIGURE)));
+    this.#ghost.draw(markup);
+    this.#ghost.position.set(at.x, at.y);
+    this.#ghost.zIndex = depthOf(at);
+  }
+
+  hideGhost(): void {
+    this.#ghost?.destroy();
+    this.#ghost = null;
+  }
+
   destroy(): void {
+    this.hideGhost();
     for (const picture of this.#pictures.values()) picture.destroy();
     this.#pictures.clear();
     this.#layer.destroy();
   }
+}
+
+// How far a fallen leader has tipped over.
+export const FALLEN = 1.35;
+
+function markupOf(kind: FigureView['kind'], tincture: Tincture, state: FigureState): string {
+  return piece(FIGURE, figureBody(kind, tincture, state));
 }

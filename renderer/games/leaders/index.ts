@@ -4,12 +4,18 @@ import { SORT_BY_CARD } from '../../../engine/games/leaders/data/characters';
 import { describeDecision, describeEvent } from '../../../engine/games/leaders/text/phrases';
 import type { CardId, LeadersDecision, LeadersEvent, LeadersView } from '../../../engine/games/leaders/view-types';
 import type { Phrase } from '../../../engine/protocol';
+import { painted, pieceOfWidth } from '../../ui/art';
 import { defineTable, type Offered, type Tip } from '../game-table';
+import { medallionBody } from './art/card';
+import type { Character } from './art/emblems';
 import { LeadersBoard } from './board';
 import { cellOfFigure, spotsOf } from './choosing';
+import { chronicle, seatOf } from './chronicle';
 import { cellBox, figureBox } from './layout';
 import { Around } from './parts/around';
 import { Track } from './parts/track';
+import { bottomSeat } from './perspective';
+import { figuresNamed } from './reach';
 
 const isEnd = ({ decision }: Offered<LeadersDecision>): boolean => decision.type === 'end';
 
@@ -27,7 +33,7 @@ export const table = defineTable<LeadersView, LeadersDecision, LeadersEvent>({
   parts: { Around, Track },
   describeDecision,
   describeEvent,
-  eventSeat: (event) => ('seat' in event ? event.seat : 'way' in event ? event.way.seat : null),
+  eventSeat: seatOf,
   eventTargets: targetsOf,
   promptNote: noteOf,
   tooltip: tipOf,
@@ -66,14 +72,27 @@ function targetsOf(event: LeadersEvent): readonly string[] {
 
 function tipOf(id: string, view: LeadersView): Tip | null {
   const [kind, name = ''] = id.split(/:(.*)/);
-  if (kind === 'card') return cardTip(name);
+  // Three cards to choose from show their words already.
+  if (kind === 'card') return view.mode === 'standard' && view.phase !== 'acting' ? null : cardTip(name);
+  if (isToldInColumn(id, view)) return null;
+  if (kind === 'team') return cardTip(name.slice(name.indexOf('.') + 1));
   if (kind === 'deck') return { title: { key: 'table.deckTitle' }, text: { key: 'table.deckText' } };
   if (kind !== 'figure') return null;
   const figure = view.figures.find((candidate) => candidate.id === name);
   const shown = figure?.kind ?? name;
-  if (shown === 'king' || shown === 'queen') return { title: { key: `figure.${shown}.name` }, text: { key: 'table.leaderText' } };
-  const tip = cardTip(shown === 'hermit' || shown === 'cub' ? 'hermitAndCub' : shown);
-  return { ...tip, title: { key: `figure.${shown}.name` } };
+  const title = { key: `figure.${shown}.name` };
+  if (shown === 'king' || shown === 'queen') return { title, text: { key: 'table.leaderText' }, icon: medallion(shown) };
+  return { ...cardTip(shown === 'hermit' || shown === 'cub' ? 'hermitAndCub' : shown), title };
+}
+
+// The foot of a seat's column tells of the figure pointed at, and a bubble would only cover the board. A lesson, a puzzle
+// and the wide tray of recruits lie over such a foot.
+function isToldInColumn(id: string, view: LeadersView): boolean {
+  const seat = figuresNamed(view, id)[0]?.seat;
+  if (seat === undefined || (view.phase !== 'acting' && view.phase !== 'reacting')) return false;
+  const mode = chronicle.get().last?.mode.kind;
+  const isOwn = seat === bottomSeat();
+  return !(mode === 'lesson' && isOwn) && !(mode === 'puzzle' && !isOwn);
 }
 
 function cardTip(card: string): Tip {
@@ -81,5 +100,12 @@ function cardTip(card: string): Tip {
   return {
     title: { key: `card.${card}.name` },
     text: { key: 'table.tip', params: { sort: `@table.sort.${sort}`, text: `@card.${card}.text` } },
+    icon: medallion(card as CardId),
   };
+}
+
+function medallion(character: Character): string {
+  return painted(`leaders tip ${character}`, () =>
+    pieceOfWidth({ x: -21, y: -21, width: 42, height: 42 }, medallionBody(character, 'none', 19), 40),
+  );
 }

@@ -4,7 +4,7 @@ import type { Box } from '../game-table';
 import { CELL, cellCentre } from './art/board';
 import { bottomSeat } from './perspective';
 
-export const BOARD_CENTRE = { x: 580, y: 344 };
+export const BOARD_CENTRE = { x: 580, y: 347 };
 // The base stands a little below the cell's centre.
 const BASE_DROP = 4;
 

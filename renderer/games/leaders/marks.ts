@@ -1,79 +1,205 @@
-// What lies on the cells under the figures: discs and stars of what can be chosen, recruitment glow, danger, trails.
-import { Container } from 'pixi.js';
-import type { LeadersView } from '../../../engine/games/leaders/view-types';
-import { anchorOf, type Box, piece } from '../../art/svg';
+// What lies on and over the cells: what can be chosen, who threatens or is bound, where figures came from of late.
+import type { LeadersView, Way } from '../../../engine/games/leaders/view-types';
 import type { TableStage } from '../../table/stage';
 import type { Marks, Spot } from '../game-table';
-import { abilityBody, dangerBody, dangerSealBody, MARK, recruitBody, SEAL, stepBody, threatSealBody } from './art/marks';
+import { SQUASH } from './art/board';
+import {
+  abilityBody,
+  chosenBody,
+  dangerBody,
+  dangerSealBody,
+  huntedBody,
+  jailedBody,
+  MARK,
+  pickedStarBody,
+  recruitBody,
+  SEAL,
+  shieldedBody,
+  stepBody,
+  threatSealBody,
+  winningBody,
+} from './art/marks';
 import { cellPoint } from './layout';
+import { MarkLayer } from './mark-layer';
+import type { Reach } from './reach';
+import { distance } from './reach';
+
+type Say = (key: string) => string;
+
+const VIOLET = 0x5b3f96;
+const SEAL_RED = 0x8e2420;
 
 export class CellMarks {
-  readonly #stage: TableStage;
-  readonly #under = new Container();
-  readonly #over = new Container();
-  readonly #dangers = new Container();
+  readonly #trails: MarkLayer;
+  readonly #dangers: MarkLayer;
+  readonly #under: MarkLayer;
+  readonly #reach: MarkLayer;
+  readonly #seals: MarkLayer;
+  readonly #over: MarkLayer;
+  readonly #reachOver: MarkLayer;
 
   constructor(stage: TableStage) {
-    this.#stage = stage;
-    stage.layers.glow.addChild(this.#dangers, this.#under);
-    stage.layers.air.addChild(this.#over);
+    const { glow, air } = stage.layers;
+    this.#trails = new MarkLayer(stage, glow);
+    this.#dangers = new MarkLayer(stage, glow);
+    this.#under = new MarkLayer(stage, glow);
+    this.#reach = new MarkLayer(stage, glow);
+    this.#seals = new MarkLayer(stage, air);
+    this.#over = new MarkLayer(stage, air);
+    this.#reachOver = new MarkLayer(stage, air);
   }
 
-  // Discs and stars of the offered cells.
-  showSpots(view: LeadersView, marks: Marks): void {
-    clear(this.#under);
+  // Discs and stars of the offered cells, the ring of the chosen figure, and words where one cell has several meanings.
+  showSpots(view: LeadersView, marks: Marks, say: Say): void {
+    this.#under.clear();
+    this.#over.clear();
+    const chosen = view.figures.find((figure) => marks.picks[0] === `figure:${figure.id}`);
+    if (chosen) this.#under.put(MARK, chosenBody(), cellPoint(view, chosen.cell));
     for (const spot of marks.spots) {
       const cell = cellOf(spot);
       if (cell === null) continue;
-      const body = view.phase.startsWith('placing') ? recruitBody() : spot.style === 'step' ? stepBody() : abilityBody();
-      const mark = this.#put(this.#under, MARK, body, cellPoint(view, cell));
-      if (marks.hovered === spot.id || marks.hint === spot.id) mark.scale.set(1.12);
+      const at = cellPoint(view, cell);
+      const isPointed = marks.hovered === spot.id || marks.hint === spot.id;
+      const isTaken = view.figures.some((figure) => figure.cell === cell);
+      const mark = this.#under.put(MARK, bodyOf(view, spot, isPointed), at);
+      if (isPointed) mark.scale.set(1.1);
+      if (isTaken) this.#over.put(SEAL, pickedStarBody(), { x: at.x + 24, y: at.y - 34 }).scale.set(isPointed ? 1.2 : 1);
+      const words = ribbonOf(view, spot);
+      if (words) this.#over.ribbon(say(words.key), { x: at.x, y: at.y + (isTaken ? -66 : 29) }, words.colour);
+    }
+    this.#showShove(view, marks);
+  }
+
+  // From who is being moved to where it could go.
+  #showShove(view: LeadersView, marks: Marks): void {
+    const from = /^cell:(\d+)$/.exec(marks.picks[1] ?? '')?.[1];
+    if (from === undefined || !view.figures.some((figure) => figure.cell === Number(from))) return;
+    for (const spot of marks.spots) {
+      const cell = cellOf(spot);
+      if (cell === null || !spot.keys.some((key) => /^(?:push|steer|serve):/.test(key))) continue;
+      this.#over.arrow(cellPoint(view, Number(from)), cellPoint(view, cell), 'sight');
     }
   }
 
-  // Red rings and seals of leaders that somebody threatens.
-  showDanger(view: LeadersView, isShown: boolean): void {
-    clear(this.#dangers);
-    clear(this.#over);
-    if (!isShown) return;
+  // Red rings and seals of leaders that somebody threatens, and the keys of the jailed.
+  showDanger(view: LeadersView): void {
+    this.#dangers.clear();
+    this.#seals.clear();
     for (const [seat, { pressure }] of view.seats.entries()) {
       const leader = view.figures.find((figure) => figure.seat === seat && figure.card === null);
       if (!leader || pressure === 0) continue;
       const at = cellPoint(view, leader.cell);
-      this.#put(this.#dangers, MARK, dangerBody(), at);
-      this.#put(this.#over, SEAL, dangerSealBody(`${Math.min(2, pressure)}/2`), { x: at.x + 33, y: at.y + 20 });
+      const seal = { x: at.x + 33, y: at.y + 20 };
+      this.#dangers.put(MARK, dangerBody(), at);
+      this.#seals.put(SEAL, dangerSealBody(), seal);
+      this.#seals.words(`${Math.min(2, pressure)}/2`, seal, 15, 0xfff1dc);
+      for (const figure of view.figures) {
+        if (figure.seat === seat || figure.pressure === 0 || distance(view, figure.cell, leader.cell) < 2) continue;
+        this.#dangers.arrow(cellPoint(view, figure.cell), at, 'threat');
+      }
     }
     for (const figure of view.figures) {
-      if (figure.pressure === 0) continue;
-      const at = cellPoint(view, figure.cell);
-      this.#put(this.#over, SEAL, threatSealBody(), { x: at.x - 27, y: at.y + 19 });
+      const { x, y } = cellPoint(view, figure.cell);
+      if (figure.pressure > 0) this.#seals.put(SEAL, threatSealBody(), { x: x - 27, y: y + 19 });
+      if (figure.jailed) this.#seals.put(SEAL, jailedBody(), { x: x + 26, y: y + 18 }).scale.set(0.9);
     }
   }
 
-  // While something moves the seals would lie over empty cells.
-  hide(): void {
-    clear(this.#under);
-    clear(this.#dangers);
-    clear(this.#over);
+  // What the figure or card pointed at does.
+  showReach(view: LeadersView, reach: Reach | null): void {
+    this.#reach.clear();
+    this.#reachOver.clear();
+    this.#under.alpha = reach ? 0.3 : 1;
+    this.#over.alpha = reach ? 0.3 : 1;
+    if (!reach) return;
+    const at = (cell: number) => cellPoint(view, cell);
+    for (const cell of reach.hunted) this.#reach.put(MARK, huntedBody(), at(cell));
+    for (const cell of reach.steps) this.#faint(stepBody(), at(cell));
+    for (const cell of reach.rings) this.#faint(recruitBody(), at(cell));
+    for (const cell of reach.powers) {
+      this.#faint(abilityBody(), at(cell));
+      const { x, y } = at(cell);
+      if (view.figures.some((figure) => figure.cell === cell))
+        this.#reachOver.put(SEAL, pickedStarBody(), { x: x + 24, y: y - 34 });
+    }
+    for (const [from, to] of reach.sights) this.#reachOver.arrow(at(from), at(to), 'sight');
+    for (const [from, to] of reach.threats) this.#reachOver.arrow(at(from), at(to), 'threat');
+    for (const cell of reach.jailed) this.#reachOver.put(SEAL, jailedBody(), badgePoint(at(cell))).scale.set(1.25);
+    for (const cell of reach.shielded) this.#reachOver.put(SEAL, shieldedBody(), badgePoint(at(cell))).scale.set(1.25);
   }
 
-  #put(layer: Container, box: Box, body: string, at: { readonly x: number; readonly y: number }) {
-    const picture = this.#stage.pictures.picture(piece(box, body), box.width, box.height, anchorOf(box));
-    picture.position.set(at.x, at.y);
-    layer.addChild(picture);
-    return picture;
+  #faint(body: string, at: { readonly x: number; readonly y: number }): void {
+    const mark = this.#reach.put(MARK, body, at);
+    mark.alpha = 0.8;
+    mark.scale.set(0.86);
+  }
+
+  // Footsteps from where figures came.
+  showTrails(view: LeadersView, ways: readonly Way[]): void {
+    this.#trails.clear();
+    for (const { path } of ways) {
+      const points = path.map((cell) => cellPoint(view, cell));
+      const [start] = points;
+      if (!start) continue;
+      this.#trails.draw((graphics) => {
+        graphics
+          .ellipse(start.x, start.y, 32, 26)
+          .fill({ color: 0xffd98a, alpha: 0.28 })
+          .stroke({ width: 3, color: 0x8a5a14, alpha: 0.8 });
+        for (const [index, to] of points.entries()) {
+          const from = points[index - 1];
+          if (!from) continue;
+          const steps = Math.max(3, Math.round(Math.hypot(to.x - from.x, to.y - from.y) / 18));
+          for (let step = 0; step < steps; step++) {
+            const share = step / steps;
+            const size = 4.4 + share * 3.4;
+            graphics
+              .ellipse(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share, size, size * SQUASH)
+              .fill({ color: 0xffe9b8, alpha: 0.45 + 0.4 * share })
+              .stroke({ width: 1, color: 0x6b4a12, alpha: 0.8 });
+          }
+        }
+      });
+    }
+  }
+
+  // While something moves the marks would lie over empty cells.
+  hide(): void {
+    for (const layer of this.#all()) layer.clear();
   }
 
   destroy(): void {
-    for (const layer of [this.#under, this.#over, this.#dangers]) {
-      clear(layer);
-      layer.destroy();
-    }
+    for (const layer of this.#all()) layer.destroy();
+  }
+
+  #all(): readonly MarkLayer[] {
+    return [this.#trails, this.#dangers, this.#under, this.#reach, this.#seals, this.#over, this.#reachOver];
   }
 }
 
-function clear(layer: Container): void {
-  for (const child of layer.removeChildren()) child.destroy();
+function badgePoint({ x, y }: { readonly x: number; readonly y: number }) {
+  return { x: x + 25, y: y + 16 };
+}
+
+function bodyOf(view: LeadersView, spot: Spot, isPointed: boolean): string {
+  if (view.phase.startsWith('placing')) return recruitBody(isPointed ? 'hovered' : 'rest');
+  if (fallBy(view, spot) !== null) return winningBody();
+  return spot.style === 'step' ? stepBody() : abilityBody();
+}
+
+// How the enemy leader falls if this spot is chosen, whatever follows.
+function fallBy(view: LeadersView, spot: Spot) {
+  const falls = spot.keys.map((key) => view.winning.find((each) => each.key === key)?.fall ?? null);
+  return falls.every((fall) => fall !== null) ? (falls[0] ?? null) : null;
+}
+
+function ribbonOf(view: LeadersView, spot: Spot): { readonly key: string; readonly colour: number } | null {
+  const fall = fallBy(view, spot);
+  if (fall !== null) return { key: `table.ribbon.${fall}`, colour: SEAL_RED };
+  const [only, ...more] = spot.keys.map((key) => key.slice(0, key.indexOf(':')));
+  if (only === undefined || more.length > 0) return null;
+  if (only === 'jump' && spot.id.startsWith('stop:')) return { key: 'table.ribbon.stop', colour: VIOLET };
+  return only === 'fly' || only === 'drag' ? { key: `table.ribbon.${only}`, colour: VIOLET } : null;
 }
 
 function cellOf(spot: Spot): number | null {

@@ -226,11 +226,11 @@ export class TableSession {
     return { spots: choices.spots, picks: choices.picks, hovered: this.#hovered, hint: hinted?.id ?? null };
   }
 
-  // Place of something pointed at that is no spot: a log line's or a refusal's target.
+  // Place of something pointed at that is no spot and not chosen already: a log line's or a refusal's target.
   #pointed(marks: Marks) {
-    const { hovered, spots } = marks;
+    const { hovered, spots, picks } = marks;
     const shown = this.#presenter.shown;
-    if (hovered === null || shown === null || spots.some((spot) => spot.id === hovered)) return null;
+    if (hovered === null || shown === null || picks.includes(hovered) || spots.some((spot) => spot.id === hovered)) return null;
     const place = this.table.placeOf(hovered, shown.view);
     return place === null || place === 'part' ? null : place;
   }

@@ -126,7 +126,7 @@ export const en = {
   'log.nemesisStayed': 'Nemesis finds no way and stays.',
   'log.figureRecruited': '{{seat}} recruits: {{figure}} on {{to}}.',
   'log.displayRefilled': 'A new card is laid open: {{card}}.',
-  'log.recruitmentSkipped': '{{seat}} finds no cell for a recruit.',
+  'log.recruitmentSkipped': '{{seat}} cannot recruit.',
   'log.cardBanished': '{{seat}} banishes {{card}}.',
   'log.leaderFell.captured': 'The leader of {{seat}} is captured.',
   'log.leaderFell.surrounded': 'The leader of {{seat}} is surrounded.',

@@ -128,7 +128,7 @@ export const pl: Readonly<Record<TextKey, string>> & Readonly<Record<string, str
   'log.nemesisStayed': 'Nemezis nie ma drogi i zostaje na miejscu.',
   'log.figureRecruited': '{{seat}} werbuje: {{figure}} na {{to}}.',
   'log.displayRefilled': 'Nowa odkryta karta: {{card}}.',
-  'log.recruitmentSkipped': '{{seat}} nie ma pola dla nowej figury.',
+  'log.recruitmentSkipped': '{{seat}}: bez werbunku.',
   'log.cardBanished': '{{seat}} wygania kartę: {{card}}.',
   'log.leaderFell.captured': 'Wódz gracza {{seat}} zostaje pojmany.',
   'log.leaderFell.surrounded': 'Wódz gracza {{seat}} zostaje otoczony.',

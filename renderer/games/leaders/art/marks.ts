@@ -1,9 +1,8 @@
-// What lies on cells: step discs, ability stars, recruitment rings, danger rings, threat lines, trails and small seals.
+// What lies on cells: step discs, ability stars, recruitment rings, danger rings and small seals.
 import { iconAt } from '../../../art/icons';
 import { starPath } from '../../../art/marks';
 import { waxOutline } from '../../../art/seal';
-import { type Box, type Point, round } from '../../../art/svg';
-import { words } from '../../../art/text';
+import { type Box, round } from '../../../art/svg';
 import { CELL, SQUASH } from './board';
 
 /** Marks lie around the middle of their cell. */
@@ -45,37 +44,29 @@ export const dangerBody = (): string =>
 export const chosenBody = (): string =>
   `${pool(1, 'fill="#FFD98A" fill-opacity=".27" stroke="url(#gold)" stroke-width="5"')}${pool(4, 'fill="none" stroke="#FFE9A8"')}`;
 
-/** A seal with the count of threats. */
-export const dangerSealBody = (text?: string): string =>
-  `<g filter="url(#f-drop1)"><path d="${waxOutline(15.5)}" fill="url(#wax)"/><circle r="11.600" fill="none" stroke="#5e100d" stroke-width="1.200"/><circle cy=".8" r="11.600" fill="none" stroke="#e98a78" stroke-width=".6" opacity=".7"/>${words(0, 5.2, text, { size: 15, colour: '#FFF1DC', anchor: 'middle' })}</g>`;
+/** A seal for the count of threats. */
+export const dangerSealBody = (): string =>
+  `<g filter="url(#f-drop1)"><path d="${waxOutline(15.5)}" fill="url(#wax)"/><circle r="11.600" fill="none" stroke="#5e100d" stroke-width="1.200"/><circle cy=".8" r="11.600" fill="none" stroke="#e98a78" stroke-width=".6" opacity=".7"/></g>`;
 
 /** A seal with swords on a figure that threatens. */
 export const threatSealBody = (): string =>
   `<g filter="url(#f-drop1)"><path d="${waxOutline(11)}" fill="url(#wax)"/>${iconAt('crossed-swords', 0, 0, 13.5, '#FFE9D8')}</g>`;
 
-export interface LineOptions {
-  readonly dashed?: boolean;
-}
+/** The enemy leader would be threatened here. */
+export const huntedBody = (): string =>
+  `${pool(-3, 'fill="#8E2420" fill-opacity=".32" stroke="#F0574A" stroke-width="2" stroke-dasharray="6 5"')}${iconAt('crossed-swords', 0, -2, 20, '#7A1A16')}`;
 
-/** An arrow from who threatens to who is threatened, in board coordinates. */
-export const threatLineBody = (from: Point, to: Point, options: LineOptions = {}): string => {
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  const ux = (to.x - from.x) / length;
-  const uy = (to.y - from.y) / length;
-  const start = `${round(from.x + ux * 30)} ${round(from.y + uy * 30)}`;
-  const end = { x: to.x - ux * 44, y: to.y - uy * 44 };
-  const dash = options.dashed === true ? ' stroke-dasharray="9 7"' : '';
-  const line = `M${start}L${round(end.x)} ${round(end.y)}`;
-  const head = `M${round(end.x + ux * 9)} ${round(end.y + uy * 9)}L${round(end.x - uy * 8 - ux * 4)} ${round(end.y + ux * 8 - uy * 4)}L${round(end.x + uy * 8 - ux * 4)} ${round(end.y - ux * 8 - uy * 4)}Z`;
-  return `<path d="${line}" stroke="#3c0907" stroke-width="6.500" stroke-linecap="round" opacity=".6"/><path d="${line}" stroke="#F0574A" stroke-width="3.600" stroke-linecap="round"${dash}/><path d="${head}" fill="#F0574A" stroke="#3c0907" stroke-width="1.200"/>`;
+/** A star over a figure that an ability may pick. */
+export const pickedStarBody = (): string => {
+  const star = starPath(14, 7);
+  return `<g filter="url(#f-drop1)"><path d="${star}" fill="url(#star)" stroke="#2f1b57" stroke-width="1.600" stroke-linejoin="round"/></g>`;
 };
 
-/** Fading footsteps of the last move, in board coordinates. */
-export const trailBody = (from: Point, to: Point): string => {
-  const steps = [0, 1, 2, 3, 4].map((i) => {
-    const share = i / 5;
-    const size = 5 + i * 1.6;
-    return `<ellipse cx="${round(from.x + (to.x - from.x) * share)}" cy="${round(from.y + (to.y - from.y) * share)}" rx="${round(size)}" ry="${round(size * SQUASH)}" fill="#FFE9B8" opacity="${round(0.3 + 0.12 * i)}" stroke="#7d5a1a" stroke-width=".7"/>`;
-  });
-  return `${steps.join('')}<ellipse cx="${round(from.x)}" cy="${round(from.y)}" rx="31" ry="25" fill="none" stroke="#7d5a1a" stroke-width="1.800" stroke-dasharray="4 5" opacity=".75"/>`;
-};
+const badge = (icon: 'house-keys' | 'templar-shield', fill: string, line: string): string =>
+  `<g filter="url(#f-drop1)"><circle r="11.500" fill="${fill}" stroke="#1a1420" stroke-width="1.400"/><circle r="9.800" fill="none" stroke="${line}" stroke-width="1"/>${iconAt(icon, 0, 0, 13.5, line)}</g>`;
+
+/** On a figure that an enemy Jailer binds. */
+export const jailedBody = (): string => badge('house-keys', '#4B5057', '#E6E9EE');
+
+/** On a figure that a Protector shields. */
+export const shieldedBody = (): string => badge('templar-shield', '#8A6A2C', '#FFF1C0');

@@ -1,22 +1,26 @@
 // Everything of Leaders that is not the canvas: the oak, both seats' columns and the recruits.
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import type { LeadersView } from '../../../../engine/games/leaders/view-types';
 import { candlestickBody } from '../../../art/candle';
 import { at, svg } from '../../../art/svg';
-import { Markup, painted } from '../../../ui/art';
+import { useSession } from '../../../screens/table/session-context';
+import { Icon, Markup, painted } from '../../../ui/art';
 import type { PartProps } from '../../game-table';
 import { bottomSeat, perspective, turnBoard } from '../perspective';
+import { followPointer } from '../pointing';
 import { OfferTray } from './offer-tray';
 import { RecruitTray } from './recruit-tray';
 import { SeatColumn, SeatStrip } from './seat-column';
 
 export function Around(props: PartProps<LeadersView>) {
   useSyncExternalStore(perspective.subscribe, perspective.get);
+  const session = useSession();
+  useEffect(followPointer, []);
   const { view, context } = props;
   const own = bottomSeat();
   const isOffering = ['recruiting', 'placing', 'placingCub', 'banishing'].includes(view.phase);
   return (
-    <div className="leaders-around">
+    <div className={`leaders-around ${context.table.mode.kind === 'lesson' ? 'leaders-lesson' : ''}`}>
       <Markup className="leaders-candles" markup={painted('leaders candles', paintCandles)} />
       <SeatColumn {...props} seat={own} side="left" />
       {isOffering ? (
@@ -35,9 +39,12 @@ export function Around(props: PartProps<LeadersView>) {
         className="leaders-turn-board"
         title={context.say('table.turnBoard')}
         aria-label={context.say('table.turnBoard')}
-        onClick={turnBoard}
+        onClick={() => {
+          turnBoard();
+          session.redraw();
+        }}
       >
-        ⟳
+        <Icon name="clockwise-rotation" size={18} colour="#dcc58e" />
       </button>
     </div>
   );

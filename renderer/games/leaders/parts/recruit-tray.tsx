@@ -3,10 +3,17 @@ import type { CardId, LeadersView } from '../../../../engine/games/leaders/view-
 import { Markup, painted, pieceOfWidth } from '../../../ui/art';
 import type { PartProps } from '../../game-table';
 import { CARD, characterBackBody, medallionBody } from '../art/card';
+import { abilityBody, jailedBody, MARK, SEAL, shieldedBody, stepBody, threatSealBody } from '../art/marks';
 import { CharacterCard } from './seat-column';
 
-export function RecruitTray({ view, context }: PartProps<LeadersView>) {
+const TEAM_OF_RECRUITS = 4;
+
+// When nobody will recruit any more the tray explains the marks instead.
+export function RecruitTray(props: PartProps<LeadersView>) {
+  const { view, context } = props;
   const cards = view.display.filter((card) => card !== null);
+  const isOver = cards.length === 0 || view.seats.every((seat) => seat.cards.length >= TEAM_OF_RECRUITS);
+  if (isOver) return <Legend {...props} />;
   return (
     <section className="leaders-tray">
       <h3>{context.say('table.recruits')}</h3>
@@ -40,6 +47,28 @@ export function Medal({ card }: { readonly card: CardId }) {
     <span data-tip={`card:${card}`}>
       <Markup markup={markup} />
     </span>
+  );
+}
+
+const LEGEND = [
+  { name: 'step', box: MARK, body: stepBody },
+  { name: 'ability', box: MARK, body: abilityBody },
+  { name: 'threat', box: SEAL, body: threatSealBody },
+  { name: 'jailed', box: SEAL, body: jailedBody },
+  { name: 'shielded', box: SEAL, body: shieldedBody },
+] as const;
+
+function Legend({ context }: PartProps<LeadersView>) {
+  return (
+    <section className="leaders-tray leaders-legend">
+      <h3>{context.say('table.legend')}</h3>
+      {LEGEND.map(({ name, box, body }) => (
+        <div key={name}>
+          <Markup markup={painted(`leaders legend ${name}`, () => pieceOfWidth(box, body(), box === MARK ? 88 : 44))} />
+          <span>{context.say(`table.legend.${name}`)}</span>
+        </div>
+      ))}
+    </section>
   );
 }
 

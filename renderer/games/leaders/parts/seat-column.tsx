@@ -23,6 +23,7 @@ export function SeatColumn(props: SeatProps & { readonly side: 'left' | 'right' 
   if (!held) return null;
   const slots = Array.from({ length: TEAM_SIZE - 1 }, (_, place) => ({ place, card: held.cards[place] ?? null }));
   const nextSlot = held.cards.length;
+  const canRecruit = view.seat === seat && (view.recruitsLeft > 0 || (view.phase === 'acting' && hasOffers(view)));
   return (
     <section className={`leaders-column ${side} ${isActive(view, context.table.toMove, seat) ? 'lit' : ''}`}>
       <SeatHead {...props} />
@@ -32,10 +33,10 @@ export function SeatColumn(props: SeatProps & { readonly side: 'left' | 'right' 
           card === null ? (
             <div
               key={place}
-              className={`leaders-slot empty ${view.seat === seat && place === nextSlot && view.recruitsLeft > 0 ? 'lit' : ''}`}
+              className={`leaders-slot empty ${canRecruit && place === nextSlot && view.recruitsLeft > 0 ? 'lit' : ''}`}
             >
               <Icon name="flying-flag" size={22} />
-              <span>{context.say(view.seat === seat && place === nextSlot ? 'table.slot.now' : 'table.slot.later')}</span>
+              <span>{context.say(canRecruit && place === nextSlot ? 'table.slot.now' : 'table.slot.later')}</span>
             </div>
           ) : (
             <TeamCard key={place} {...props} card={card} />
@@ -45,6 +46,10 @@ export function SeatColumn(props: SeatProps & { readonly side: 'left' | 'right' 
       <Advice {...props} />
     </section>
   );
+}
+
+export function hasOffers(view: LeadersView): boolean {
+  return view.display.some((card) => card !== null);
 }
 
 function isActive(view: LeadersView, toMove: number | null, seat: number): boolean {
@@ -64,7 +69,9 @@ function SeatHead({ view, context, seat }: SeatProps) {
         <small>{context.say(stateKey(view, context.table.toMove, seat, player))}</small>
       </div>
       <div className="cards-held">
-        <i>{(view.seats[seat]?.cards.length ?? 0) + 1}/5</i>
+        <i>
+          {(view.seats[seat]?.cards.length ?? 0) + 1}/{TEAM_SIZE}
+        </i>
         {context.say('table.cards')}
       </div>
     </header>
@@ -96,7 +103,7 @@ function LeaderRow({ view, context, seat }: SeatProps) {
     pieceOfWidth({ x: -34, y: -34, width: 68, height: 68 }, medallionBody(held.leader, tincture, 32), 68),
   );
   return (
-    <div className={`leaders-leader ${inDanger ? 'danger' : ''}`} data-tip={`figure:${held.leader}`}>
+    <div className={`leaders-leader ${inDanger ? 'danger' : ''}`} data-tip={`figure:${leader.id}`}>
       <Markup className="shield" markup={shield} />
       <div className="facts">
         <b>{context.say(`figure.${held.leader}.name`)}</b>
@@ -129,11 +136,11 @@ function neighboursOf(view: LeadersView, leader: FigureView): number {
 
 function TeamCard({ view, context, seat, card }: SeatProps & { readonly card: CardId }) {
   const figures = view.figures.filter((figure) => figure.seat === seat && figure.card === card);
-  const isUsed = view.seat === seat && view.phase === 'acting' && figures.length > 0 && figures.every((figure) => figure.acted);
+  const isUsed = view.seat === seat && figures.length > 0 && figures.every((figure) => figure.acted);
   const tincture = context.table.seats[seat]?.tincture ?? 'gules';
   return (
     <SpotArea id={`team:${seat}.${card}`} className={`leaders-slot ${isUsed ? 'used' : ''}`}>
-      <span data-tip={`card:${card}`}>
+      <span data-tip={`team:${seat}.${card}`}>
         <CharacterCard card={card} tincture={tincture} context={context} width={84} state={isUsed ? 'used' : 'rest'} />
       </span>
     </SpotArea>
@@ -164,16 +171,19 @@ export function SeatStrip(props: SeatProps) {
   const tincture = context.table.seats[seat]?.tincture ?? 'azure';
   const ground = painted(`leaders strip ${tincture}`, () => svg(364, 64, hatchBody(tincture, 364, 64)));
   return (
-    <section className="leaders-strip">
+    <section className={`leaders-strip ${isActive(view, context.table.toMove, seat) ? 'lit' : ''}`}>
       <Markup className="ground" markup={ground} />
       <SeatBadge tincture={tincture} size={46} icon={CHARACTER_ICON[view.seats[seat]?.leader ?? 'queen']} />
       <div className="who">
         <b>{context.seatName(seat)}</b>
-        <small>{context.say(stateKey(view, context.table.toMove, seat, context.table.seats[seat]))}</small>
+        <small>
+          {context.say(stateKey(view, context.table.toMove, seat, context.table.seats[seat]))} ·{' '}
+          {(view.seats[seat]?.cards.length ?? 0) + 1}/{TEAM_SIZE} {context.say('table.cards')}
+        </small>
       </div>
       <div className="team">
         {(view.seats[seat]?.cards ?? []).map((card) => (
-          <span key={card} data-tip={`card:${card}`}>
+          <span key={card} data-tip={`team:${seat}.${card}`}>
             <Markup
               markup={painted(`leaders medal ${card} ${tincture}`, () =>
                 pieceOfWidth({ x: -21, y: -21, width: 42, height: 42 }, medallionBody(card, tincture, 19), 42),
