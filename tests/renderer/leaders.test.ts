@@ -135,7 +135,7 @@ describe('the chronicle', () => {
     decide('end');
     expect(freshWays(lines).map(({ name }) => name)).toEqual(['queen', 'archer']);
     expect(lastDeeds(lines, 1).map(({ event }) => event.type)).toEqual(['figureStepped', 'figureStepped', 'recruitmentSkipped']);
-    decide('ride:rider>-1,3');
+    decide('ride:rider>1,-1');
     expect(freshWays(lines).map(({ name }) => name)).toEqual(['rider']);
     expect(turnsTold(lines).map(({ seat }) => seat)).toEqual([0, 1]);
     match.undo(0);

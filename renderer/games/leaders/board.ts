@@ -7,6 +7,7 @@ import type { Picture } from '../../table/picture';
 import type { TableStage } from '../../table/stage';
 import type { GameBoard, Marks, PlayContext, TableContext } from '../game-table';
 import { BOARD, boardBody } from './art/board';
+import { CellNames } from './cell-names';
 import { chronicle, chronicleTable, freshWays } from './chronicle';
 import { Effects } from './effects';
 import { type FigureState, Figures } from './figures';
@@ -24,6 +25,7 @@ const BREATH = 170;
 export class LeadersBoard implements GameBoard<LeadersView, LeadersEvent> {
   readonly #stage: TableStage;
   readonly #ground: Picture;
+  readonly #names: CellNames;
   readonly #cells: CellMarks;
   readonly #figures: Figures;
   readonly #effects: Effects;
@@ -41,6 +43,7 @@ export class LeadersBoard implements GameBoard<LeadersView, LeadersEvent> {
     this.#ground = stage.pictures.picture(piece(BOARD, boardBody('gules', 'azure')), BOARD.width, BOARD.height, anchorOf(BOARD));
     this.#ground.position.set(BOARD_CENTRE.x, BOARD_CENTRE.y);
     stage.layers.ground.addChild(this.#ground);
+    this.#names = new CellNames(stage);
     this.#cells = new CellMarks(stage);
     this.#figures = new Figures(stage);
     this.#effects = new Effects(stage);
@@ -60,6 +63,7 @@ export class LeadersBoard implements GameBoard<LeadersView, LeadersEvent> {
     this.#tinctures = table.seats.map((seat) => seat.tincture);
     const bottom = bottomSeat();
     this.#ground.draw(piece(BOARD, boardBody(this.#tinctures[bottom] ?? 'gules', this.#tinctures[1 - bottom] ?? 'azure')));
+    this.#names.show(view);
     this.#cells.hide();
     this.#cells.showTrails(view, freshWays(chronicle.get().lines));
     if (settings.dangerHints) this.#cells.showDanger(view);
@@ -136,6 +140,7 @@ export class LeadersBoard implements GameBoard<LeadersView, LeadersEvent> {
 
   destroy(): void {
     this.#unfollow();
+    this.#names.destroy();
     this.#cells.destroy();
     this.#effects.destroy();
     this.#figures.destroy();

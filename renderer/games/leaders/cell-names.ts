@@ -1,0 +1,33 @@
+// The names of the cells, cut faintly into the stone: the log speaks of them.
+import { Container, type Text } from 'pixi.js';
+import { cellLabel } from '../../../engine/games/leaders/text/phrases';
+import type { LeadersView } from '../../../engine/games/leaders/view-types';
+import { makeLabel } from '../../table/label';
+import type { TableStage } from '../../table/stage';
+import { cellPoint } from './layout';
+
+const STYLE = { font: 'data', fontSize: 12, fontWeight: '700', fill: 0x4b4254 } as const;
+
+export class CellNames {
+  readonly #stage: TableStage;
+  readonly #layer = new Container({ alpha: 0.5 });
+  readonly #labels: Text[] = [];
+
+  constructor(stage: TableStage) {
+    this.#stage = stage;
+    stage.layers.ground.addChild(this.#layer);
+  }
+
+  show(view: LeadersView): void {
+    for (const cell of view.cells.keys()) {
+      const label = this.#labels[cell] ?? this.#layer.addChild(makeLabel(this.#stage, cellLabel(view, cell), STYLE));
+      const { x, y } = cellPoint(view, cell);
+      label.position.set(x, y + 23);
+      this.#labels[cell] = label;
+    }
+  }
+
+  destroy(): void {
+    this.#layer.destroy({ children: true });
+  }
+}
