@@ -138,6 +138,8 @@ export class TableSession {
     if (shown === null || !offered.some((offer) => offer.key === key)) return;
     this.#sentFor = shown.entry;
     this.#picks = [];
+    // The button under the pointer is gone with the choice and will not tell that the pointer left it.
+    this.#hovered = null;
     this.#refresh();
     const accepted = await this.#ports.decide(key, shown.entry);
     if (!accepted && this.#sentFor === shown.entry) {
