@@ -26,6 +26,8 @@ export async function fakeBridge(scene: Scene, language: 'en' | 'pl'): Promise<B
     call<Name extends RequestName>(name: Name, body: RequestBody<Name>): Promise<Result<Answers[Name]>> {
       if (name === 'settings.set') settings = { ...settings, ...(body as object) };
       const value = name.startsWith('settings') ? settings : (standard[name] ?? null);
+      const next = name === 'match.decide' ? scene.decided?.((body as RequestBody<'match.decide'>).key) : undefined;
+      if (next !== undefined) window.setTimeout(() => push(listeners, { type: 'table', table: next }), 0);
       if (table !== null && isOpening(name)) window.setTimeout(() => push(listeners, { type: 'table', table }), 0);
       return Promise.resolve({ ok: true, value: value as Answers[Name] });
     },

@@ -8,6 +8,8 @@ export interface Scene {
   readonly settings?: Partial<Settings>;
   readonly table?: TablePush | (() => TablePush | Promise<TablePush>);
   readonly answers?: { readonly [Name in RequestName]?: Answers[Name] };
+  // The table that a decision leads to, with the events on the way; without it a decision changes nothing.
+  readonly decided?: (key: string) => TablePush;
   readonly thinking?: number;
   readonly hint?: Hint;
   // What a person does before the picture is taken, as the page's own selectors.

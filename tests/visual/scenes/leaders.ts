@@ -11,6 +11,7 @@ const ONDREJ: SeatSpec = { kind: 'ai', name: 'Ondřej', tincture: 'azure', level
 const BARTEK: SeatSpec = { kind: 'human', name: 'Bartłomiej', tincture: 'vert' };
 
 interface Posed {
+  readonly match?: string;
   readonly position?: string;
   readonly start?: MatchSetup['start'];
   readonly options?: Record<string, string>;
@@ -43,7 +44,7 @@ function tableOf(posed: Posed): TablePush {
   const isPerson = asked !== null && seats[asked.seat]?.kind === 'human';
   const decisions = asked?.decisions.filter(({ key }) => posed.taught?.includes(key) ?? true) ?? [];
   return {
-    match: `posed ${keys.length}`,
+    match: posed.match ?? `posed ${keys.length}`,
     game: 'leaders',
     mode: posed.mode ?? { kind: 'match' },
     seats,
@@ -67,6 +68,17 @@ function tableOf(posed: Posed): TablePush {
 
 function scene(posed: Posed, ...steps: readonly SceneStep[]): Scene {
   return { screen: { name: 'table' }, table: () => tableOf(posed), steps };
+}
+
+// Clicks through the picks of one decision and shows it being carried out, slowly.
+function moving(position: string, key: string, ...picks: readonly string[]): Scene {
+  const posed = { position, match: 'moving', told: 0 };
+  const last: SceneStep = { click: `[data-choice="${key}"]` };
+  return {
+    ...scene(posed, ...picks.map(pick), last),
+    settings: { ownSpeed: 0.25 },
+    decided: (decided) => tableOf({ ...posed, keys: [decided], told: 1 }),
+  };
 }
 
 const cell = (q: number, r: number): string => `cell:${CELLS.findIndex((at) => at.q === q && at.r === r)}`;
@@ -153,7 +165,25 @@ const PUZZLE: Posed = {
   mode: { kind: 'puzzle', puzzle: '3-01', grade: 3, state: 'open' },
 };
 
+const EVERYBODY =
+  '0.king@-1,3 1.queen@0,-3 0.wanderer@-3,3 0.illusionist@-2,1 0.clawLauncher@0,2 0.bruiser@1,-1 0.acrobat@2,0 0.manipulator@1,2 0.brewmaster@-2,3 ' +
+  '0.royalGuard@3,-3 0.rider@2,1 1.archer@1,0 1.assassin@0,-1 1.jailer@-3,0 1.vizier@2,-3 to=0 turn=14';
+
+const MOVES: Readonly<Record<string, Scene>> = {
+  'leaders:move-jump': moving(EVERYBODY, 'jump:acrobat>0,0', figure('0.acrobat'), cell(0, 0)),
+  'leaders:move-ride': moving(EVERYBODY, 'ride:rider>0,3', figure('0.rider')),
+  'leaders:move-push': moving(EVERYBODY, 'push:bruiser>1,0>1,1', figure('0.bruiser'), cell(1, 0)),
+  'leaders:move-guard': moving(EVERYBODY, 'guard:royalGuard>0,3', figure('0.royalGuard')),
+  'leaders:move-vanish': moving(EVERYBODY, 'vanish:wanderer>-1,1', figure('0.wanderer')),
+  'leaders:move-swap': moving(EVERYBODY, 'swap:illusionist>0,-1', figure('0.illusionist')),
+  'leaders:move-fly': moving(EVERYBODY, 'fly:clawLauncher>0,-1', figure('0.clawLauncher'), cell(0, -1)),
+  'leaders:move-drag': moving(EVERYBODY, 'drag:clawLauncher>0,-1', figure('0.clawLauncher'), cell(0, -1)),
+  'leaders:move-steer': moving(EVERYBODY, 'steer:manipulator>1,0>0,0', figure('0.manipulator'), cell(1, 0)),
+  'leaders:move-serve': moving(EVERYBODY, 'serve:brewmaster>-1,3>-1,2', figure('0.brewmaster'), cell(-1, 3)),
+};
+
 export const scenes: Readonly<Record<string, Scene>> = {
+  ...MOVES,
   'leaders:first': scene({ keys: [], seed: 3, seats: [LUCJA, BARTEK] }),
   'leaders:table': scene(MIDDLE, pick(figure('0.rider')), overTip('card:nemesis')),
   'leaders:rest': scene(MIDDLE),
