@@ -155,6 +155,7 @@ const lesson = (id: string, step: number, taught: readonly string[]): Posed => {
       steps: found.steps.length,
       reading: taught.length === 0,
       finished: false,
+      next: null,
     },
   };
 };
