@@ -2,7 +2,7 @@
 import { makeBudget } from '../../engine/ai/budget';
 import { createAgentFor, LEVEL_MILLIS } from '../../engine/ai/levels';
 import type { AgentName } from '../../engine/core/agent';
-import type { AnyGame, StateBase } from '../../engine/core/game-module';
+import type { AnyGame, Outcome, StateBase } from '../../engine/core/game-module';
 import { invariant, known } from '../../engine/core/invariant';
 import { compileKernel } from '../../engine/core/kernel';
 import { makeRng, mixSeed, rngFor } from '../../engine/core/rng';
@@ -15,10 +15,13 @@ export interface HeadlessSetup {
   readonly options: unknown;
   // Milliseconds, by whatever clock budgets are to be counted in.
   now(): number;
+  // Gets the facts of the match, where somebody counts them.
+  emit?(event: { readonly type: string }): void;
 }
 
 export interface HeadlessResult {
   readonly winners: readonly number[];
+  readonly reason: Outcome['reason'];
   readonly scores: readonly number[];
   readonly turns: number;
   readonly decisions: number;
@@ -29,13 +32,13 @@ export interface HeadlessResult {
 const MAX_DECISIONS = 50_000;
 const AGENT_SALT = 0x2545f491;
 
-export function playHeadless({ game, seats, seed, options, now }: HeadlessSetup): HeadlessResult {
+export function playHeadless({ game, seats, seed, options, now, emit }: HeadlessSetup): HeadlessResult {
   const parsed = game.parseOptions(options, seats.length);
   invariant(parsed.ok, parsed.ok ? '' : parsed.message);
   const kernel = compileKernel(game);
   const rng = rngFor(seed, 0);
   const state: StateBase = game.setup(parsed.value, seats.length, rng);
-  kernel.begin(state, rng);
+  kernel.begin(state, rng, emit);
   const agents = seats.map((name) => createAgentFor(game, name));
   for (const agent of agents) agent.reset?.();
   const turnMillis: number[][] = seats.map(() => []);
@@ -61,11 +64,13 @@ export function playHeadless({ game, seats, seed, options, now }: HeadlessSetup)
     lastSeat = seat;
     decisions++;
     invariant(decisions < MAX_DECISIONS, `${game.id} with seed ${seed} does not end`);
-    kernel.apply(state, known(legal[index], `an index of the ${legal.length} decisions, not ${index}`), rngFor(seed, decisions));
+    const chosen = known(legal[index], `an index of the ${legal.length} decisions, not ${index}`);
+    kernel.apply(state, chosen, rngFor(seed, decisions), emit);
   }
   const outcome = known(game.outcome(state), 'an outcome');
   return {
     winners: outcome.winners,
+    reason: outcome.reason,
     scores: seats.map((_, seat) => outcome.standings.find((each) => each.seat === seat)?.score ?? 0),
     turns: game.progress(state).number,
     decisions,

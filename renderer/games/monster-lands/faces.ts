@@ -11,6 +11,13 @@ import { clanDieBody } from './art/dice';
 
 const ICON: Readonly<Partial<Record<Decision['type'], IconName>>> = {
   back: 'return-arrow',
+  send: 'trail',
+  feature: 'flying-flag',
+  collect: 'hand',
+  buyDie: 'dice-six-faces-four',
+  settle: 'flying-flag',
+  sellTrophy: 'trophy',
+  done: 'check-mark',
   confirm: 'trail',
   equip: 'battle-gear',
   swap: 'cycle',
@@ -41,6 +48,8 @@ const GIFT: Readonly<Record<string, IconName>> = {
   defence: 'checked-shield',
   coins: 'two-coins',
 };
+// Far right and guarded, apart from the other buttons.
+export const ENDINGS: ReadonlySet<Decision['type']> = new Set(['pass', 'payShort', 'giveUp']);
 const CONFIRMS = new Set<Decision['type']>(['confirm', 'pay', 'rollAll', 'fulfil', 'capture', 'reveal']);
 const PAPERS = new Set<Decision['type']>(['back', 'leave', 'keep', 'allow', 'stop', 'decline', 'drop']);
 const DANGERS = new Set<Decision['type']>(['giveUp', 'payShort', 'pass']);
@@ -70,6 +79,7 @@ function iconOf({ type, of }: Decision, view: View): string | null {
     const dice: Colour[] = [...Array<Colour>(left?.S ?? 0).fill('S'), ...Array<Colour>(left?.M ?? 0).fill('M')];
     return dicePicture(dice.slice(0, 3));
   }
+  if (type === 'visit') return picture(BUILDING[of] ?? 'castle');
   if (type === 'steal') return of === '' ? null : dicePicture([...of].filter(isColour));
   if (type === 'ward') return Number(of) === 0 ? null : dicePicture(['M']);
   if (type === 'defend') return picture(OUTCOME[of] ?? 'shield');
@@ -77,6 +87,17 @@ function iconOf({ type, of }: Decision, view: View): string | null {
   const name = ICON[type];
   return name === undefined ? null : picture(name);
 }
+
+// The sign over the door, as on the board.
+const BUILDING: Readonly<Record<string, IconName>> = {
+  hut: 'wolf-trap',
+  alchemist: 'fizzing-flask',
+  tavern: 'beer-stein',
+  merchant: 'swap-bag',
+  armoury: 'anvil',
+  market: 'battle-gear',
+  mine: 'mine-wagon',
+};
 
 const isColour = (of: string): of is Colour => of === 'S' || of === 'M' || of === 'I';
 

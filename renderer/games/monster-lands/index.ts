@@ -10,14 +10,14 @@ import type { Event, View } from '../../../engine/games/monster-lands/view-types
 import { defineTable } from '../game-table';
 import { MonsterLandsBoard } from './board';
 import { spotsOf } from './choosing';
-import { faceOf } from './faces';
+import { ENDINGS, faceOf } from './faces';
 import { noteFor } from './notes';
 import { Around } from './parts/around';
+import { Choices } from './parts/choices';
 import { Overlay } from './parts/overlay';
 import { Track } from './parts/track';
 import { tipOf } from './tips';
 
-const ENDINGS = new Set<Decision['type']>(['pass', 'payShort', 'giveUp']);
 const USEFUL = new Set<Decision['type']>(['collect', 'heal', 'settle', 'rollAll', 'venom']);
 const PART_SPOT =
   /^(building|member|ability|heal|land|loot|trophies|pool|trap|merc|beer|mine|gear|card|shownLoot|trail|goods|ownTrap|rolled)\b/;
@@ -28,7 +28,7 @@ export const table = defineTable<View, Decision, Event>({
   createBoard: (stage) => new MonsterLandsBoard(stage),
   spots: spotsOf,
   placeOf: (target) => (PART_SPOT.test(target) ? 'part' : null),
-  parts: { Around, Track, Overlay },
+  parts: { Around, Track, Overlay, Choices },
   describeDecision,
   describeEvent,
   choiceFace: faceOf,

@@ -62,3 +62,12 @@ export const MEMBERS_X = 186;
 export const MEMBERS_ROOM = 556;
 export const memberStep = (count: number): number =>
   Math.min(MEMBER_WIDTH + 6, count < 2 ? MEMBER_WIDTH : (MEMBERS_ROOM - MEMBER_WIDTH) / (count - 1));
+
+// Glory and stores take what the cards leave, so that a small clan does not leave bare parchment.
+const WEALTH_RIGHT = 1100;
+const WEALTH_LEAST = 348;
+const WEALTH_MOST = 660;
+export const wealthWidth = (members: number): number =>
+  Math.max(WEALTH_LEAST, Math.min(WEALTH_MOST, WEALTH_RIGHT - MEMBERS_X - members * (MEMBER_WIDTH + 6) - 12));
+// From here on the stores stand in two large rows.
+export const WEALTH_WIDE = 460;

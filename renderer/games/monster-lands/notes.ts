@@ -11,6 +11,11 @@ export function noteFor(view: View, _offered: readonly Offered<Decision>[]): Phr
   if (ask === null) return null;
   const clan = view.clans[ask.seat];
   switch (ask.kind) {
+    case 'turn': {
+      const dice = clan === undefined ? 0 : clan.S + clan.M + clan.I.length;
+      const closed = view.panic.length;
+      return { key: closed > 0 ? 'table.note.turnPanic' : 'table.note.turn', params: { dice, closed } };
+    }
     case 'hut': {
       const sum = (work?.picks ?? []).reduce((total, slot) => total + costOfTrap(view.hut[slot] ?? ''), 0);
       const price = sum === 0 ? 0 : Math.max(LIMITS.minimumPrice, sum - (work?.discount ?? 0));

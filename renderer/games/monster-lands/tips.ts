@@ -84,6 +84,9 @@ export function tipOf(id: string, view: View): Tip | null {
       return { title: { key: `die.${name}` }, text: { key: `tip.die.${name}` } };
     case 'pile':
       return { title: { key: `table.pile.${name}` } };
+    case 'value':
+    case 'prize':
+      return { title: { key: `tip.${kind}.${name}` }, text: { key: `tip.${kind}.${name}.text` } };
     case 'trail':
       return trailTip(name, view);
     default:

@@ -29,6 +29,7 @@ describe('tournaments', () => {
   it('credit wins to the agent, not to the seat', () => {
     const result = (winners: readonly number[]) => ({
       winners,
+      reason: { key: 'reason.most' },
       scores: [3, 1],
       turns: 2,
       decisions: 4,

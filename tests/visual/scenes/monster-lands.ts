@@ -40,6 +40,8 @@ interface Moment {
   readonly options?: Record<string, string | number | boolean>;
   // Rare moments are taken from whoever comes to them.
   readonly anySeat?: boolean;
+  // Tells what happened at the place of the moment.
+  readonly withEvents?: boolean;
   readonly until: (state: State, ask: Ask) => boolean;
   // Makes the found state richer than seeds come to be.
   readonly change?: (state: State) => void;
@@ -60,24 +62,34 @@ function choose(match: Match, rng: Rng): string {
   return choices.at(-1)?.key ?? '';
 }
 
-function pose({ seats, seed, options = {}, anySeat = false, until, change }: Moment): TablePush {
+function pose({ seats, seed, options = {}, anySeat = false, withEvents = false, until, change }: Moment): TablePush {
   const people = [JAGNA, ...RIVALS].slice(0, seats);
   for (let attempt = 0; attempt < 120; attempt++) {
     const rng = rngFor(seed + attempt, 7);
+    // What happened at the present place, so that a scene shows it as a player would have seen it.
+    let told: TablePush['events'] = [];
     const match = createMatch({ game: 'monster-lands', seats: people, seed: seed + attempt, options });
     while (match.request !== null) {
       const { ask } = stateOf(match);
       if (ask !== null && (ask.seat === 0 || anySeat) && until(stateOf(match), ask)) {
         change?.(stateOf(match));
-        return pushOf(match, people, options, seed);
+        return pushOf(match, people, options, seed, withEvents ? told : []);
       }
-      match.decide(choose(match, rng));
+      const events = match.decide(choose(match, rng));
+      if (!events.ok) throw new Error(events.message);
+      for (const event of events.value) told = event.type === 'placeOpened' ? [event] : [...told, event];
     }
   }
   throw new Error('the moment never came');
 }
 
-function pushOf(match: Match, seats: readonly SeatSpec[], options: TablePush['options'], seed: number): TablePush {
+function pushOf(
+  match: Match,
+  seats: readonly SeatSpec[],
+  options: TablePush['options'],
+  seed: number,
+  events: TablePush['events'],
+): TablePush {
   const { request } = match;
   const state = stateOf(match);
   return {
@@ -89,7 +101,7 @@ function pushOf(match: Match, seats: readonly SeatSpec[], options: TablePush['op
     seed,
     viewer: request?.seat ?? 0,
     view: match.view(request?.seat ?? 0),
-    events: [],
+    events,
     request,
     toMove: request?.seat ?? null,
     curtain: null,
@@ -161,11 +173,30 @@ export const scenes: Readonly<Record<string, Scene>> = {
     seed: 71,
     until: (state, ask) => ask.kind === 'load' && /^[AB]/.test(state.work?.trail ?? '') && (state.work?.tokens.length ?? 0) > 0,
   }),
-  'monster-lands:strike': scene({
+  'monster-lands:strike': scene(
+    {
+      seats: 3,
+      seed: 81,
+      withEvents: true,
+      anySeat: true,
+      until: (state, ask) =>
+        ask.kind === 'strike' &&
+        (state.scene?.carry ?? 0) > 0 &&
+        (state.scene?.roll?.dice.length ?? 0) > 1 &&
+        (state.scene?.roll?.S ?? 0) > 0,
+    },
+    { settings: { ownSpeed: 0, aiSpeed: 0 } },
+  ),
+  // Opened again in the middle of a strike: the attack is no longer known.
+  'monster-lands:strike-resumed': scene({
     seats: 3,
     seed: 81,
     until: (state, ask) => ask.kind === 'strike' && (state.scene?.roll?.dice.length ?? 0) > 1 && (state.scene?.roll?.S ?? 0) > 0,
   }),
+  'monster-lands:monsters': scene(
+    { seats: 3, seed: 11, until: (state, ask) => ask.kind === 'turn' && late(state) },
+    { steps: [{ click: '[data-action="bestiary"]' }] },
+  ),
   'monster-lands:defend': scene({ seats: 3, seed: 91, until: (state, ask) => ask.kind === 'defend' && state.round >= 2 }),
   'monster-lands:quest': scene({
     seats: 3,

@@ -48,7 +48,7 @@ const valuesOf = (values: MonsterValues, width: number, height: number): string 
   ].filter((row) => row !== null);
   const wide = height < 130;
   const columns = wide && rows.length > 4 ? 3 : 2;
-  const size = width < 180 ? 21 : wide ? 26 : 30;
+  const size = width < 180 ? 21 : height < 145 ? 26 : 30;
   const step = size * 1.95;
   const left = width - columns * step - 2;
   return rows.map((row, i) => at(left + (i % columns) * step, 28 + Math.floor(i / columns) * (size + 4), row(size))).join('');

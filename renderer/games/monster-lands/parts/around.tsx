@@ -9,6 +9,7 @@ import { Painting } from '../../../ui/painting';
 import type { PartProps } from '../../game-table';
 import { GROUND, groundBody } from '../art/ground';
 import { BOARD_AT, CLAN_AT, rivalsOf, SIDE, shownSeat } from '../layout';
+import { Bestiary } from './bestiary';
 import { Citadel } from './citadel';
 import { ClanPanel } from './clan-panel';
 import { Crossroads } from './crossroads';
@@ -22,6 +23,7 @@ import { Wilds } from './wilds';
 export function Around(props: PartProps<View>) {
   const { view } = props;
   const [peeked, setPeeked] = useState<number | null>(null);
+  const [isReading, setReading] = useState(false);
   const rivals = rivalsOf(view);
   return (
     <div className="ml-around">
@@ -42,13 +44,14 @@ export function Around(props: PartProps<View>) {
         ))}
         {view.clans.length === 1 && <Sambor {...props} />}
         {view.lands.length > 1 && rivals.length < 3 && <Standings {...props} />}
-        <Piles {...props} />
+        <Piles {...props} onRead={() => setReading((was) => !was)} />
       </aside>
       {peeked !== null && peeked !== shownSeat(view) && peeked < view.clans.length && (
         <div className="ml-peek">
           <ClanPanel {...props} seat={peeked} isOwn={false} />
         </div>
       )}
+      {isReading && <Bestiary {...props} onClose={() => setReading(false)} />}
     </div>
   );
 }
@@ -74,10 +77,23 @@ const PILES: readonly (readonly [keyof View['piles'], IconName])[] = [
   ['loot', 'open-treasure-chest'],
 ];
 
-function Piles({ view }: PartProps<View>) {
+function Piles({ view, context, onRead }: PartProps<View> & { readonly onRead: () => void }) {
+  const [monsters, ...others] = PILES;
   return (
     <div className="ml-piles">
-      {PILES.map(([pile, icon]) => (
+      {monsters && (
+        <button
+          type="button"
+          data-tip="pile:monsters"
+          data-action="bestiary"
+          aria-label={context.say('table.bestiary')}
+          onClick={onRead}
+        >
+          <Icon name={monsters[1]} size={14} colour="#e8cc7a" />
+          {view.piles.monsters}
+        </button>
+      )}
+      {others.map(([pile, icon]) => (
         <span key={pile} data-tip={`pile:${pile}`}>
           <Icon name={icon} size={14} colour="#e8cc7a" />
           {view.piles[pile]}

@@ -6,7 +6,7 @@ import { SpotArea } from '../../../screens/table/spot-area';
 import { Icon, Markup, painted, SeatBadge } from '../../../ui/art';
 import type { PartProps } from '../../game-table';
 import { AFFINITY_ICON } from '../art/icons';
-import { MEMBERS_X, memberStep } from '../layout';
+import { MEMBERS_X, memberStep, WEALTH_WIDE, wealthWidth } from '../layout';
 import { poolOf, tinctureOf } from '../reading';
 import { GloryTrack } from './glory-track';
 import { MemberCard } from './member-card';
@@ -28,6 +28,7 @@ export function ClanPanel(props: ClanProps) {
   const cloth = painted(`ml cloth ${tincture}`, () => svg(176, 134, hatchBody(tincture, 176, 134)));
   const step = memberStep(facts.members.length);
   const isAsked = context.table.toMove === seat;
+  const width = wealthWidth(facts.members.length);
   return (
     <section className={`ml-clan ${isOwn ? 'own' : 'peek'} ${tincture} ${isAsked ? 'asked' : ''}`}>
       <div className="cloth">
@@ -54,9 +55,9 @@ export function ClanPanel(props: ClanProps) {
           <MemberCard key={member.id} {...props} member={member} x={index * step} />
         ))}
       </div>
-      <div className="wealth">
-        <GloryTrack {...props} />
-        <Stores {...props} clan={clan} facts={facts} />
+      <div className={`wealth ${width >= WEALTH_WIDE ? 'wide' : ''}`} style={{ width }}>
+        <GloryTrack {...props} width={width} />
+        <Stores {...props} clan={clan} facts={facts} isWide={width >= WEALTH_WIDE} />
       </div>
     </section>
   );

@@ -1,10 +1,16 @@
 // The adventure's scenes over the board: trail by trail, the monster's attack, our strike, quests and conquests.
 import { useRef } from 'react';
+import { landOf, monsterOf } from '../../../../engine/games/monster-lands/data/lookup';
 import { describeEvent } from '../../../../engine/games/monster-lands/text/phrases';
 import type { AskKind } from '../../../../engine/games/monster-lands/types';
 import type { Event, View } from '../../../../engine/games/monster-lands/view-types';
+import { svg } from '../../../art/svg';
+import { painted } from '../../../ui/art';
+import { Painting } from '../../../ui/painting';
 import type { PartProps } from '../../game-table';
+import { sceneBody, seedOf } from '../art/scene';
 import { BOARD_AT, BOARD_SIZE } from '../layout';
+import { placeIndexOf } from '../reading';
 import { isTold, NO_STORY, type Story, storyNow, tell } from '../story';
 import { AttackTray } from './scene-attack';
 import { Gauge } from './scene-gauge';
@@ -41,12 +47,15 @@ export function Overlay(props: PartProps<View>) {
       className="ml-scene"
       style={{ left: BOARD_AT.x, top: BOARD_AT.y - 40, width: BOARD_SIZE.width, height: BOARD_SIZE.height }}
     >
+      <div className="backdrop">
+        <Painting markup={backdrop(story, view)} />
+      </div>
       <ScenePlace story={story} {...props} />
       <div className="middle">
         {story.attack !== null && <AttackTray story={story} attack={story.attack} {...props} />}
         {story.roll === null && story.attack === null && <SceneLanes story={story} {...props} />}
         {story.roll !== null && <StrikeRow story={story} roll={story.roll} {...props} />}
-        {story.roll !== null && <Gauge roll={story.roll} {...props} />}
+        {story.roll !== null && <Gauge story={story} roll={story.roll} {...props} />}
         {story.verdict !== null && <Verdict story={story} {...props} />}
       </div>
       <div className="right">
@@ -54,6 +63,16 @@ export function Overlay(props: PartProps<View>) {
         <SceneTrails story={story} {...props} />
       </div>
     </div>
+  );
+}
+
+// The country around, dim: a scene is somewhere.
+function backdrop(story: Story, view: View): string {
+  const land = view.lands[placeIndexOf(story.place) - 2]?.land ?? '';
+  const affinity = land !== '' ? landOf(land).affinity : story.monster !== '' ? monsterOf(story.monster).affinity : 'jungle';
+  const { width, height } = BOARD_SIZE;
+  return painted(`ml backdrop ${affinity} ${land}`, () =>
+    svg(width, height, sceneBody(affinity, width, height, seedOf(`far ${land}`))),
   );
 }
 

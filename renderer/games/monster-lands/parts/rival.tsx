@@ -18,6 +18,14 @@ interface Props extends PartProps<View> {
   readonly onPeek: (seat: number | null) => void;
 }
 
+const FEW_MEDALS = 5;
+
+// Up to five in one row; more stand in two rows that still fit.
+function medalSize(members: number, isTight: boolean): number {
+  if (members <= FEW_MEDALS) return 26;
+  return isTight || members > 12 ? 20 : 23;
+}
+
 export function Rival({ view, context, seat, isTight, isAlone, onPeek }: Props) {
   const clan = view.clans[seat];
   const facts = view.clanViews[seat];
@@ -78,11 +86,11 @@ export function Rival({ view, context, seat, isTight, isAlone, onPeek }: Props) 
         ))}
         {dice.length === 0 && <small>{context.say(clan.passed ? 'table.passed' : 'table.noDice')}</small>}
       </div>
-      <div className={isAlone ? 'list' : 'people'}>
+      <div className={isAlone ? 'list' : facts.members.length > FEW_MEDALS ? 'people many' : 'people'}>
         {facts.members.map((member) => {
           const record = memberOf(member.id);
           const { colour, dark } = record.affinity === null ? { colour: '#8a7a62', dark: '#4a3e30' } : AFFINITY[record.affinity];
-          const size = isAlone ? 28 : facts.members.length > 8 ? 22 : facts.members.length > 4 ? 26 : 30;
+          const size = isAlone ? 28 : medalSize(facts.members.length, isTight);
           const medal = (
             <span
               key={member.id}

@@ -1,12 +1,13 @@
 // The sum on a scale, part by part, against capture and kill, a quest's target or a land's conquest value.
-import type { View } from '../../../../engine/games/monster-lands/view-types';
+import { LIMITS } from '../../../../engine/games/monster-lands/data/tables';
+import type { StrikeView, View } from '../../../../engine/games/monster-lands/view-types';
 import { iconAt } from '../../../art/icons';
 import { svg } from '../../../art/svg';
 import { words } from '../../../art/text';
 import { Markup, painted } from '../../../ui/art';
 import type { PartProps, TableContext } from '../../game-table';
 import { DIE_LOOK } from '../art/dice';
-import type { RollStory } from '../story';
+import type { RollStory, Story } from '../story';
 
 const WIDTH = 622;
 const HEIGHT = 128;
@@ -15,11 +16,18 @@ const TOP = 44;
 const BAR = 36;
 
 interface Props extends PartProps<View> {
+  readonly story: Story;
   readonly roll: RollStory;
 }
 
-export function Gauge({ roll, context }: Props) {
+const REACH_LINE = 19;
+
+export function Gauge({ story, roll, view, context }: Props) {
   const goals = goalsOf(roll, context);
+  const strike = view.sceneView?.strike ?? null;
+  const reaches = strike === null ? [] : reachesOf(strike, context).slice(0, story.attack === null ? 3 : 1);
+  const venom = strike === null ? 0 : strike.venomsLeft * LIMITS.venomBonus;
+  const height = HEIGHT + reaches.length * REACH_LINE;
   // Room for the last flag at its right.
   const most = Math.ceil(Math.max(12, roll.total + 2, ...goals.map((goal) => goal.value * 1.3)));
   const step = (WIDTH - 2 * LEFT) / most;
@@ -28,7 +36,7 @@ export function Gauge({ roll, context }: Props) {
     ...roll.parts.map((part) => ({ amount: part.amount, fill: part.key === 'sum.carry' ? '#A32A29' : '#6b7079' })),
     ...roll.dice.map((die, index) => ({ amount: roll.values[index] ?? die.face, fill: DIE_LOOK[die.colour].flat })),
   ].filter((segment) => segment.amount > 0);
-  const name = `ml gauge ${most} ${roll.total} ${JSON.stringify(segments)} ${goals.map((goal) => goal.label).join()}`;
+  const name = `ml gauge ${most} ${roll.total} ${venom} ${reaches.map((reach) => reach.label).join()} ${JSON.stringify(segments)} ${goals.map((goal) => goal.label).join()}`;
   const markup = painted(name, () => {
     let from = 0;
     const bars = segments
@@ -64,10 +72,15 @@ export function Gauge({ roll, context }: Props) {
       );
     }).join('');
     const pointer = `<path d="M${across(roll.total)} ${TOP + BAR + 1}l-8 11h16z" fill="#FFD98A" stroke="#150c06"/><circle cx="${across(roll.total)}" cy="${TOP + BAR + 27}" r="16" fill="#FFE9A8" stroke="#8a5e0c" stroke-width="2"/>${words(across(roll.total), TOP + BAR + 34, roll.total, { face: 'gothic', size: 21, anchor: 'middle', colour: '#2a1a04' })}`;
+    const bottle =
+      venom === 0
+        ? ''
+        : `<rect x="${across(roll.total)}" y="${TOP + 2}" width="${across(roll.total + venom) - across(roll.total)}" height="${BAR - 4}" fill="#3b7440" fill-opacity=".7" stroke="#9fdc8c" stroke-width="1.500" stroke-dasharray="4 3"/>`;
+    const lines = reaches.map((reach, index) => reachLine(reach, across, TOP + BAR + 54 + index * REACH_LINE)).join('');
     return svg(
       WIDTH,
-      HEIGHT,
-      `<rect x="${LEFT - 6}" y="${TOP - 6}" width="${WIDTH - 2 * LEFT + 12}" height="${BAR + 12}" rx="8" fill="#120a05" stroke="#C8A04A" stroke-width="1.5"/><rect x="${LEFT}" y="${TOP}" width="${WIDTH - 2 * LEFT}" height="${BAR}" fill="#3a2a1a"/>${zones}${bars}${ticks}` +
+      height,
+      `<rect x="${LEFT - 6}" y="${TOP - 6}" width="${WIDTH - 2 * LEFT + 12}" height="${BAR + 12}" rx="8" fill="#120a05" stroke="#C8A04A" stroke-width="1.5"/><rect x="${LEFT}" y="${TOP}" width="${WIDTH - 2 * LEFT}" height="${BAR}" fill="#3a2a1a"/>${zones}${bars}${bottle}${ticks}${lines}` +
         goals.map((goal, index) => flag(goal, across(goal.value), index === goals.length - 1 ? 1 : -1)).join('') +
         pointer,
     );
@@ -76,6 +89,42 @@ export function Gauge({ roll, context }: Props) {
     <section className="ml-panel gauge">
       <Markup markup={markup} />
     </section>
+  );
+}
+
+interface Reach {
+  readonly low: number;
+  readonly high: number;
+  readonly colour: string;
+  readonly label: string;
+}
+
+// What the sum can come to with the dice still to be rolled: all of them, then one of each colour.
+function reachesOf({ left, perDie, total, purpose }: StrikeView, context: TableContext): readonly Reach[] {
+  const worth = (colour: 'S' | 'M', face: number): number =>
+    Math.max(0, face + perDie[colour].reduce((sum, part) => sum + part.amount, 0));
+  const reach = (key: string, strength: number, magic: number, colour: string): Reach => {
+    const low = total + strength * worth('S', 1) + magic * worth('M', 1);
+    const high = total + strength * worth('S', 6) + magic * worth('M', 6);
+    return { low, high, colour, label: context.say({ key, params: { low, high } }) };
+  };
+  if (purpose !== 'monster' || left.S + left.M === 0) return [];
+  const all = reach('table.reach.all', left.S, left.M, '#FFD98A');
+  if (left.S + left.M === 1) return [all];
+  return [
+    all,
+    ...(left.S > 0 ? [reach('table.reach.S', 1, 0, '#ff8f7d')] : []),
+    ...(left.M > 0 ? [reach('table.reach.M', 0, 1, '#c7a3f2')] : []),
+  ];
+}
+
+// The words stand before the line, or behind it where the line begins too far left.
+function reachLine({ low, high, colour, label }: Reach, across: (value: number) => number, y: number): string {
+  const [from, to] = [across(low), across(high)];
+  const isBefore = from > label.length * 7.2 + LEFT;
+  return (
+    `<path d="M${from} ${y - 9}v10M${to} ${y - 9}v10M${from} ${y - 4}H${to}" stroke="${colour}" stroke-width="1.800" fill="none"/>` +
+    words(isBefore ? from - 8 : to + 8, y, label, { size: 14, anchor: isBefore ? 'end' : 'start', colour })
   );
 }
 

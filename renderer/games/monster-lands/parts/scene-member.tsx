@@ -55,8 +55,9 @@ export function SceneMember({ story, view, context }: PartProps<View> & { readon
         </span>
       </div>
       <p>
-        <EffectSigns effects={record.ability} size={17} />
+        <EffectSigns effects={record.ability} size={19} />
       </p>
+      {(member?.gear.length ?? 0) < 2 && <p className="words">{context.say(`card.${record.id}.text`)}</p>}
       {(member?.gear ?? []).map((card) => (
         <p key={card} data-tip={`gear:${card}`}>
           <b>{context.say(equipmentName(card))}</b>

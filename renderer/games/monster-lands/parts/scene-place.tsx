@@ -25,7 +25,7 @@ export function ScenePlace(props: Props) {
   return story.place.startsWith('quest') ? <QuestSheet {...props} /> : <LandSheet {...props} />;
 }
 
-const PICTURE = { width: 216, height: 220 };
+const PICTURE = { width: 216, height: 208 };
 
 function picture(name: string, affinity: Affinity, emblem: string): string {
   return painted(`ml sheet ${name}`, () =>
@@ -56,9 +56,9 @@ function MonsterSheet({ story, context }: Props) {
       <Markup markup={picture(story.monster, monster.affinity, monsterEmblemBody(story.monster, monster.affinity, 190))} />
       <div className="values">
         {values.map(([icon, value, fill, key]) => (
-          <span key={key}>
+          <span key={key} data-tip={key.replace('table.value.', 'value:')}>
             <i style={{ background: fill }}>
-              <Icon name={icon} size={24} colour="#fff3da" />
+              <Icon name={icon} size={27} colour="#fff3da" />
             </i>
             <b>{value}</b>
             <small>{context.say(key)}</small>
@@ -66,15 +66,20 @@ function MonsterSheet({ story, context }: Props) {
         ))}
       </div>
       <div className="prizes">
-        <Laurel value={monster.glory} size={26} />
-        <span>
-          <Icon name="fishing-net" size={17} colour="#e8cc7a" />
-          <Coin value={monster.captureCoins} size={24} />
+        <span data-tip="prize:glory">
+          <Laurel value={monster.glory} size={32} />
+          <small>{context.say('table.prize.either')}</small>
         </span>
-        <span>
-          <Icon name="death-skull" size={17} colour="#ff9f8c" />
-          <Icon name="trophy" size={20} colour="#e8cc7a" />
-          <b>{monster.trophies}</b>
+        <span data-tip="prize:coins">
+          <Coin value={monster.captureCoins} size={30} />
+          <small>{context.say('table.prize.captured')}</small>
+        </span>
+        <span data-tip="prize:trophies">
+          <em>
+            <Icon name="trophy" size={25} colour="#e8cc7a" />
+            <b>{monster.trophies}</b>
+          </em>
+          <small>{context.say('table.prize.killed')}</small>
         </span>
       </div>
       {power !== '' && <p>{power}</p>}

@@ -14,9 +14,11 @@ import { Coin, EffectSigns } from './signs';
 interface Props extends ClanProps {
   readonly clan: Clan;
   readonly facts: ClanView;
+  readonly isWide: boolean;
 }
 
 export function Stores(props: Props) {
+  if (props.isWide) return <WideStores {...props} />;
   return (
     <div className="stores">
       <div className="shelf">
@@ -37,12 +39,32 @@ export function Stores(props: Props) {
   );
 }
 
-function Money({ clan, facts, context }: Props) {
+// A small clan leaves room: two rows with larger pieces.
+function WideStores(props: Props) {
+  return (
+    <div className="stores wide">
+      <div className="shelf">
+        <Money {...props} />
+        <Trophies {...props} />
+        <Loot {...props} />
+        <Lands {...props} />
+      </div>
+      <div className="shelf">
+        <Traps {...props} />
+        <Goods {...props} kind="defence" icon="checked-shield" ink="#3a4a5c" most={LIMITS.defence} />
+        <Goods {...props} kind="potion" icon="drink-me" ink="#a32a29" most={LIMITS.potion} />
+        <Goods {...props} kind="venom" icon="poison-bottle" ink="#3b7440" most={LIMITS.venom} />
+      </div>
+    </div>
+  );
+}
+
+function Money({ clan, facts, context, isWide }: Props) {
   const isShort = clan.coins < facts.wages;
   return (
     <span className="money">
       <span data-tip="coins">
-        <Coin size={22} />
+        <Coin size={isWide ? 27 : 23} />
         <b>{clan.coins}</b>
       </span>
       <small className={isShort ? 'short' : ''} data-tip="wages">
@@ -52,27 +74,27 @@ function Money({ clan, facts, context }: Props) {
   );
 }
 
-function Trophies({ facts, isOwn }: Props) {
+function Trophies({ facts, isOwn, isWide }: Props) {
   return (
     <Area id="trophies" isOwn={isOwn} className="trophies" tip="trophies">
-      <Icon name="trophy" size={19} colour="#8a6218" />
+      <Icon name="trophy" size={isWide ? 24 : 20} colour="#7a5410" />
       <b>{facts.trophyCount}</b>
     </Area>
   );
 }
 
-function Loot({ clan, isOwn }: Props) {
+function Loot({ clan, isOwn, isWide }: Props) {
   return (
     <span className="own-loot">
       {clan.loot.length === 0 && (
         <span className="none" data-tip="loot">
-          <Icon name="open-treasure-chest" size={18} colour="#8f7b58" />
+          <Icon name="open-treasure-chest" size={isWide ? 24 : 18} colour="#8a7146" />
         </span>
       )}
       {clan.loot.map((token, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the same kind may be held twice
         <Area key={`${token} ${index}`} id={`loot:${token}`} isOwn={isOwn} className="pill" tip={`lootToken:${token}`}>
-          <EffectSigns effects={lootOf(token).effects} size={12} />
+          <EffectSigns effects={lootOf(token).effects} size={isWide ? 15 : 12} />
         </Area>
       ))}
     </span>
@@ -80,7 +102,7 @@ function Loot({ clan, isOwn }: Props) {
 }
 
 // Kinds, each with its number: that is how they are chosen.
-function Traps({ clan, facts, view, isOwn, seat }: Props) {
+function Traps({ clan, facts, view, isOwn, isWide, seat }: Props) {
   const laid = view.ask?.seat === seat && isOwn ? (view.work?.tokens ?? []) : [];
   const kinds = [...new Set(clan.traps)].sort();
   const free = Math.max(0, facts.trapLimit - clan.traps.length);
@@ -100,7 +122,7 @@ function Traps({ clan, facts, view, isOwn, seat }: Props) {
             {isHidden(kind) ? (
               <Icon name="wolf-trap" size={16} colour="#c8a04a" />
             ) : (
-              <EffectSigns effects={trapOf(kind).effects} size={14} ink="#fff3da" />
+              <EffectSigns effects={trapOf(kind).effects} size={isWide ? 16 : 14} ink="#fff3da" />
             )}
             {held > 1 && <i>×{left}</i>}
           </Area>
@@ -109,7 +131,7 @@ function Traps({ clan, facts, view, isOwn, seat }: Props) {
       {Array.from({ length: Math.min(free, 6) }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: empty places
         <span key={index} className="cell">
-          <Icon name="wolf-trap" size={15} colour="#8f7b58" />
+          <Icon name="wolf-trap" size={isWide ? 19 : 15} colour="#8a7146" />
         </span>
       ))}
     </span>
@@ -123,7 +145,7 @@ interface GoodsProps extends Props {
   readonly most: number;
 }
 
-function Goods({ clan, view, isOwn, seat, kind, icon, ink, most }: GoodsProps) {
+function Goods({ clan, view, isOwn, isWide, seat, kind, icon, ink, most }: GoodsProps) {
   const laid = view.ask?.seat === seat && isOwn ? (view.work?.[kind] ?? 0) : 0;
   const held = clan[kind];
   const cells = Array.from({ length: Math.max(most, held) }, (_, index) =>
@@ -134,19 +156,19 @@ function Goods({ clan, view, isOwn, seat, kind, icon, ink, most }: GoodsProps) {
       {cells.map((state, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: tokens of one kind are alike
         <span key={index} className={`cell ${state}`}>
-          <Icon name={icon} size={15} colour={state === 'on' ? ink : '#8f7b58'} />
+          <Icon name={icon} size={isWide ? 20 : 16} colour={state === 'on' ? ink : '#8a7146'} />
         </span>
       ))}
     </Area>
   );
 }
 
-function Lands({ clan, context, isOwn }: Props) {
+function Lands({ clan, context, isOwn, isWide }: Props) {
   return (
     <span className="own-lands">
       {clan.lands.length === 0 && (
         <span className="none" data-tip="lands">
-          <Icon name="flying-flag" size={16} colour="#8f7b58" />
+          <Icon name="flying-flag" size={isWide ? 22 : 17} colour="#8a7146" />
         </span>
       )}
       {clan.lands.map((land) => {

@@ -1,0 +1,73 @@
+// The buttons of the request bar. In the turn request the actions lie on the table; the bar offers the same by words:
+// buildings and members behind one button each, settled lands and free steps at once while they are few.
+import { type ReactNode, useState } from 'react';
+import type { Decision } from '../../../../engine/games/monster-lands/types';
+import type { View } from '../../../../engine/games/monster-lands/view-types';
+import type { OfferedDecision } from '../../../../engine/protocol';
+import { ChoiceButton } from '../../../screens/table/choice-button';
+import { Button } from '../../../ui/button';
+import type { PartProps } from '../../game-table';
+import { spotIdOf } from '../choosing';
+import { ENDINGS, faceOf } from '../faces';
+
+type Drawer = 'visit' | 'send' | 'free';
+const FEW_FREE = 1;
+const FEW_OPEN = 4;
+
+export function Choices(props: PartProps<View>) {
+  const { view, offered } = props;
+  const open = offered.filter(({ decision }) => !ENDINGS.has(asDecision(decision).type));
+  if (view.ask?.kind === 'turn') return <TurnChoices {...props} offered={open} />;
+  return <Row {...props} offered={open.filter(({ decision }) => spotIdOf(asDecision(decision), view) === null)} />;
+}
+
+function TurnChoices(props: PartProps<View>) {
+  const [opened, setOpened] = useState<Drawer | null>(null);
+  const { offered, context } = props;
+  const of = (...types: readonly Decision['type'][]) =>
+    offered.filter(({ decision }) => types.includes(asDecision(decision).type));
+  const visits = of('visit');
+  const sends = of('send');
+  const features = of('feature');
+  const free = offered.filter((offer) => ![...visits, ...sends, ...features].includes(offer));
+  const drawers = { visit: visits, send: sends, free } as const;
+  if (opened !== null && drawers[opened].length > 0) {
+    return (
+      <div className={`ml-choices ${drawers[opened].length > FEW_OPEN ? 'many' : ''}`}>
+        <Row {...props} offered={drawers[opened]} />
+        <Button icon="return-arrow" action="close-choices" onPress={() => setOpened(null)}>
+          {context.say('decision.back')}
+        </Button>
+      </div>
+    );
+  }
+  const drawer = (kind: Drawer, icon: 'castle' | 'trail' | 'sands-of-time') =>
+    drawers[kind].length === 0 ? null : (
+      <Button key={kind} icon={icon} iconSize={22} className="choice" action={`open-${kind}`} onPress={() => setOpened(kind)}>
+        {context.say({ key: `table.turn.${kind}`, params: { count: drawers[kind].length } })}
+      </Button>
+    );
+  return (
+    <>
+      {drawer('visit', 'castle')}
+      {drawer('send', 'trail')}
+      <Row {...props} offered={features} />
+      {free.length > FEW_FREE ? drawer('free', 'sands-of-time') : <Row {...props} offered={free} />}
+    </>
+  );
+}
+
+function Row({ view, context, offered }: PartProps<View>) {
+  const nodes: ReactNode[] = [];
+  let group: string | undefined;
+  for (const offer of offered) {
+    const face = faceOf(asDecision(offer.decision), view);
+    if (nodes.length > 0 && face.group !== group) nodes.push(<i key={`line ${offer.key}`} className="bar-line" />);
+    group = face.group;
+    nodes.push(<ChoiceButton key={offer.key} offer={offer} view={view} context={context} face={face} />);
+  }
+  return nodes;
+}
+
+// Offers carry the module's own decisions; the protocol has only forgotten their type.
+const asDecision = (decision: OfferedDecision['decision']): Decision => decision as Decision;
