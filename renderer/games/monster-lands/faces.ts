@@ -54,7 +54,9 @@ const CONFIRMS = new Set<Decision['type']>(['confirm', 'pay', 'rollAll', 'fulfil
 const PAPERS = new Set<Decision['type']>(['back', 'leave', 'keep', 'allow', 'stop', 'decline', 'drop']);
 const DANGERS = new Set<Decision['type']>(['giveUp', 'payShort', 'pass']);
 
-const picture = (name: IconName): string => iconSvg(name, 26, '#2a1a08');
+// Dark on gold and paper, light on oak and wax.
+const picture = (name: IconName, type: Decision['type']): string =>
+  iconSvg(name, 26, CONFIRMS.has(type) || PAPERS.has(type) ? '#2a1a08' : '#f0ddae');
 const dicePicture = (dice: readonly Colour[]): string =>
   svg(dice.length * 25 + 3, 28, dice.map((die, index) => at(index * 25, 1, clanDieBody(die, null, 24))).join(''));
 
@@ -79,13 +81,13 @@ function iconOf({ type, of }: Decision, view: View): string | null {
     const dice: Colour[] = [...Array<Colour>(left?.S ?? 0).fill('S'), ...Array<Colour>(left?.M ?? 0).fill('M')];
     return dicePicture(dice.slice(0, 3));
   }
-  if (type === 'visit') return picture(BUILDING[of] ?? 'castle');
+  if (type === 'visit') return picture(BUILDING[of] ?? 'castle', type);
   if (type === 'steal') return of === '' ? null : dicePicture([...of].filter(isColour));
   if (type === 'ward') return Number(of) === 0 ? null : dicePicture(['M']);
-  if (type === 'defend') return picture(OUTCOME[of] ?? 'shield');
-  if (type === 'gift') return isColour(of) ? dicePicture([of]) : picture(GIFT[of] ?? 'two-coins');
+  if (type === 'defend') return picture(OUTCOME[of] ?? 'shield', type);
+  if (type === 'gift') return isColour(of) ? dicePicture([of]) : picture(GIFT[of] ?? 'two-coins', type);
   const name = ICON[type];
-  return name === undefined ? null : picture(name);
+  return name === undefined ? null : picture(name, type);
 }
 
 // The sign over the door, as on the board.

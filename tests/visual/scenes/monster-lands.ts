@@ -178,12 +178,8 @@ export const scenes: Readonly<Record<string, Scene>> = {
       seats: 3,
       seed: 81,
       withEvents: true,
-      anySeat: true,
       until: (state, ask) =>
-        ask.kind === 'strike' &&
-        (state.scene?.carry ?? 0) > 0 &&
-        (state.scene?.roll?.dice.length ?? 0) > 1 &&
-        (state.scene?.roll?.S ?? 0) > 0,
+        ask.kind === 'strike' && (state.scene?.roll?.dice.length ?? 0) > 1 && (state.scene?.roll?.S ?? 0) > 0,
     },
     { settings: { ownSpeed: 0, aiSpeed: 0 } },
   ),

@@ -22,7 +22,7 @@ export interface Profile {
 const PROFILES: Readonly<Record<Level, Profile>> = {
   page: { error: 6, slips: 0.2, depth: null },
   squire: { error: 1.2, slips: 0, depth: null },
-  knight: { error: 0, slips: 0, depth: { samples: 1, rolls: 0, candidates: 5, turns: 40, trust: 1 } },
+  knight: { error: 1.2, slips: 0, depth: { samples: 1, rolls: 0, candidates: 4, turns: 40, trust: 1 } },
   hetman: { error: 0, slips: 0, depth: { samples: 6, rolls: 24, candidates: 16, turns: 40, trust: 1 } },
 };
 
@@ -101,11 +101,10 @@ export function agentOf(profile: Profile): Agent<View> {
 
 function candidates(state: State, seat: number, legal: readonly Decision[], profile: Profile, rng: Rng): Plan[] {
   const plans = turnPlans(state, seat, legal);
-  if (profile.error > 0) {
-    const judged = plans.map((each) => ({ ...each, worth: each.worth + profile.error * (rng.float() + rng.float() - 1) }));
-    return judged.sort((one, other) => other.worth - one.worth);
-  }
-  return variety(plans, profile.depth?.candidates ?? 1);
+  if (profile.error === 0) return variety(plans, profile.depth?.candidates ?? 1);
+  const judged = plans.map((each) => ({ ...each, worth: each.worth + profile.error * (rng.float() + rng.float() - 1) }));
+  judged.sort((one, other) => other.worth - one.worth);
+  return profile.depth === null ? judged : variety(judged, profile.depth.candidates);
 }
 
 // The best plans, but not many of one kind: the same building or trail twice at most in the first choice.

@@ -38,7 +38,7 @@ const IN_SCENE: ReadonlySet<AskKind> = new Set([
 
 export function Overlay(props: PartProps<View>) {
   const { view, playing } = props;
-  const story = useStory(view, playing);
+  const story = useStory(props);
   const isPlaying = playing !== null && isTold(playing.event.type);
   const isAsked = view.scene !== null && view.ask !== null && IN_SCENE.has(view.ask.kind);
   if (!isPlaying && !isAsked) return null;
@@ -76,13 +76,32 @@ function backdrop(story: Story, view: View): string {
   );
 }
 
-// Folds every event once as it begins to be shown.
-function useStory(view: View, playing: PartProps<View>['playing']): Story {
-  const told = useRef<{ readonly event: unknown; readonly story: Story }>({ event: null, story: NO_STORY });
-  if (playing !== null && playing.event !== told.current.event) {
-    told.current = { event: playing.event, story: tell(told.current.story, playing.event as Event) };
+// Folds every event once as it begins to be shown; those that were skipped when all is at rest.
+function useStory({ view, playing, context }: PartProps<View>): Story {
+  const told = useRef<Told>({ event: null, story: NO_STORY, batch: null });
+  const { events } = context.table;
+  if (playing !== null) told.current = toldOn(told.current, [playing.event]);
+  else if (events !== told.current.batch) {
+    const from = events.findIndex((event) => event === told.current.event) + 1;
+    told.current = { ...toldOn(told.current, events.slice(from)), batch: events };
   }
   return playing === null ? storyNow(told.current.story, view) : told.current.story;
+}
+
+interface Told {
+  // The last one folded, and the last batch folded to its end.
+  readonly event: unknown;
+  readonly batch: unknown;
+  readonly story: Story;
+}
+
+function toldOn(told: Told, events: readonly unknown[]): Told {
+  let { event: last, story } = told;
+  for (const event of events) {
+    if (event !== last) story = tell(story, event as Event);
+    last = event;
+  }
+  return { ...told, event: last, story };
 }
 
 function Verdict({ story, view, context }: PartProps<View> & { readonly story: Story }) {

@@ -27,7 +27,7 @@ const FATE_ICON: Readonly<Record<Fate, IconName>> = {
 export function AttackTray({ story, attack, context }: Props) {
   const fates = fatesOf(attack);
   const isAlone = story.roll === null;
-  const size = (fates.length > 11 ? 30 : fates.length > 8 ? 36 : 44) * (isAlone ? 1.3 : 1);
+  const size = (fates.length > 11 ? 28 : fates.length > 8 ? 34 : 38) * (isAlone ? 1.5 : 1);
   const stopped = attack.taken === null ? null : attack.taken.abilities + attack.taken.tokens + attack.taken.potions;
   return (
     <section className={`ml-panel attack ${isAlone ? 'alone' : ''}`}>

@@ -24,8 +24,11 @@ const REACH_LINE = 19;
 
 export function Gauge({ story, roll, view, context }: Props) {
   const goals = goalsOf(roll, context);
-  const strike = view.sceneView?.strike ?? null;
-  const reaches = strike === null ? [] : reachesOf(strike, context).slice(0, story.attack === null ? 3 : 1);
+  // While an older moment is told the view may be behind or ahead of it.
+  const now = view.sceneView?.strike ?? null;
+  const strike = now !== null && now.purpose === roll.purpose && now.total === roll.total ? now : null;
+  const isFull = story.attack !== null;
+  const reaches = strike === null || story.verdict !== null ? [] : reachesOf(strike, context).slice(0, isFull ? 1 : 3);
   const venom = strike === null ? 0 : strike.venomsLeft * LIMITS.venomBonus;
   const height = HEIGHT + reaches.length * REACH_LINE;
   // Room for the last flag at its right.
