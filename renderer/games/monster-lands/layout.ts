@@ -66,7 +66,7 @@ export const memberStep = (count: number): number =>
 // Glory and stores take what the cards leave, so that a small clan does not leave bare parchment.
 const WEALTH_RIGHT = 1100;
 const WEALTH_LEAST = 348;
-const WEALTH_MOST = 660;
+const WEALTH_MOST = 790;
 export const wealthWidth = (members: number): number =>
   Math.max(WEALTH_LEAST, Math.min(WEALTH_MOST, WEALTH_RIGHT - MEMBERS_X - members * (MEMBER_WIDTH + 6) - 12));
 // From here on the stores stand in two large rows.

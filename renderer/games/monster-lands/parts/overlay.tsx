@@ -82,7 +82,7 @@ function useStory({ view, playing, context }: PartProps<View>): Story {
   const { events } = context.table;
   if (playing !== null) told.current = toldOn(told.current, [playing.event]);
   else if (events !== told.current.batch) {
-    const from = events.findIndex((event) => event === told.current.event) + 1;
+    const from = events.indexOf(told.current.event as (typeof events)[number]) + 1;
     told.current = { ...toldOn(told.current, events.slice(from)), batch: events };
   }
   return playing === null ? storyNow(told.current.story, view) : told.current.story;

@@ -1,7 +1,8 @@
 // The lone player's opponent: Sambor's tokens, and the scenario with its aims.
-import { scenarioOf } from '../../../../engine/games/monster-lands/data/lookup';
-import { RANK_IDS } from '../../../../engine/games/monster-lands/data/records';
+import { memberOf, scenarioOf } from '../../../../engine/games/monster-lands/data/lookup';
+import { AFFINITIES, RANK_IDS, type RankCondition } from '../../../../engine/games/monster-lands/data/records';
 import type { View } from '../../../../engine/games/monster-lands/view-types';
+import { conditionInWords } from '../../../screens/campaign/scenario-words';
 import { SeatBadge } from '../../../ui/art';
 import type { PartProps } from '../../game-table';
 import { Figure } from './signs';
@@ -28,15 +29,28 @@ export function Sambor({ view, context }: PartProps<View>) {
           {RANK_IDS.filter((rank) => rank !== 'snack').map((rank) => (
             <li key={rank}>
               <span>{context.say(`rank.${rank}`)}</span>
-              <b>{aims[rank].vp ?? ''}</b>
+              <b>{conditionInWords(aims[rank])}</b>
             </li>
           ))}
           <li className="now">
             <span>{context.say('table.score')}</span>
-            <b>{view.clanViews[0]?.score ?? 0}</b>
+            <b>{conditionInWords(standingOf(view, aims.hero))}</b>
           </li>
         </ul>
       )}
     </section>
   );
+}
+
+// What has been reached of all that the highest rank asks for.
+function standingOf(view: View, aim: RankCondition): RankCondition {
+  const clan = view.clans[0];
+  const members = view.clanViews[0]?.members ?? [];
+  const spread = AFFINITIES.map((affinity) => members.filter(({ id }) => memberOf(id).affinity === affinity).length);
+  return {
+    ...(aim.vp === undefined ? {} : { vp: view.clanViews[0]?.score ?? 0 }),
+    ...(aim.coins === undefined ? {} : { coins: clan?.coins ?? 0 }),
+    ...(aim.quests === undefined ? {} : { quests: clan?.quests ?? 0 }),
+    ...(aim.spread === undefined ? {} : { spread: spread.sort((left, right) => right - left) }),
+  };
 }
