@@ -5,19 +5,25 @@ import { t } from '../../text/i18n';
 import { Icon, Markup } from '../../ui/art';
 import { measureParts, partElement, stageBox, useCameraEdition } from './places';
 import type { Open } from './session-context';
+import { placeTip, tipHeight } from './tip-place';
 
 const DELAY = 220;
+// Who has picked something looks for a place to put it; words wait longer then.
+const DELAY_PICKED = 800;
 const WIDTH = 300;
 
 interface Shown {
   readonly tip: Tip | null;
   readonly why: string | null;
   readonly box: Box;
+  readonly avoid: readonly Box[];
 }
 
 export function TipLayer({ session, table, shown, context, snapshot }: Open) {
   const [tip, setTip] = useState<Shown | null>(null);
   useCameraEdition(session.stage.camera);
+  const { choices } = snapshot;
+  const { camera } = session.stage;
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const enter = (event: Event): void => {
@@ -28,25 +34,36 @@ export function TipLayer({ session, table, shown, context, snapshot }: Open) {
         setTip(null);
         return;
       }
-      const { refused } = element.dataset;
+      const { refused, spot } = element.dataset;
+      if (spot !== undefined && choices.picks.includes(spot)) {
+        setTip(null);
+        return;
+      }
       const id = tipOf(element);
       const why =
         refused === undefined ? null : (shown.request?.refusals.find(({ target }) => target === refused)?.reason ?? null);
       const found = id === undefined ? null : (table.tooltip?.(id, shown.view) ?? null);
       if (found === null && why === null) return;
-      const next = { tip: found, why: why === null ? null : context.say(why), box: stageBox(element) };
-      timer = setTimeout(() => setTip(next), DELAY);
+      const avoid = choices.spots.flatMap(({ place }) => (place === 'part' ? [] : [camera.project(place)]));
+      const next = { tip: found, why: why === null ? null : context.say(why), box: stageBox(element), avoid };
+      timer = setTimeout(() => setTip(next), choices.picks.length > 0 ? DELAY_PICKED : DELAY);
+    };
+    // A finger has no other way to ask; a mouse that presses has read enough.
+    const press = (event: PointerEvent): void => {
+      clearTimeout(timer);
+      if (event.pointerType === 'touch') enter(event);
+      else setTip(null);
     };
     document.addEventListener('pointerover', enter);
     document.addEventListener('focusin', enter);
-    document.addEventListener('pointerdown', enter);
+    document.addEventListener('pointerdown', press);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('pointerover', enter);
       document.removeEventListener('focusin', enter);
-      document.removeEventListener('pointerdown', enter);
+      document.removeEventListener('pointerdown', press);
     };
-  }, [table, shown, context]);
+  }, [table, shown, context, choices, camera]);
   return (
     <>
       <Zones {...{ session, table, shown, context, snapshot }} />
@@ -65,12 +82,14 @@ function tipOf(element: HTMLElement): string | undefined {
   return part instanceof HTMLElement ? (part.dataset['tip'] ?? name) : name;
 }
 
-function Bubble({ tip, why, box, say }: Shown & { readonly say: Open['context']['say'] }) {
-  const left = Math.max(8, Math.min(1280 - WIDTH - 8, box.x + box.width / 2 - WIDTH / 2));
-  const isBelow = box.y < 200;
-  const place = isBelow ? { top: box.y + box.height + 10 } : { bottom: 720 - box.y + 10 };
+function Bubble({ tip, why, box, avoid, say }: Shown & { readonly say: Open['context']['say'] }) {
+  const words = [tip?.text === undefined ? '' : say(tip.text), why ?? ''].join(' ');
+  const place = placeTip(box, { width: WIDTH, height: tipHeight(words.length, WIDTH) }, avoid);
+  // Above its target it hangs by its lower edge: the height is only a guess.
+  const isAbove = place.y + place.height <= box.y;
+  const edge = isAbove ? { bottom: 720 - place.y - place.height } : { top: place.y };
   return (
-    <div className="table-tip" role="tooltip" style={{ left, width: WIDTH, ...place }}>
+    <div className="table-tip" role="tooltip" style={{ left: place.x, width: WIDTH, ...edge }}>
       {tip === null ? null : (
         <div className="row gap8">
           {tip.icon === undefined ? null : <Markup className="table-tip-icon" markup={tip.icon} />}
