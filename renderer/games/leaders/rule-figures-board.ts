@@ -4,10 +4,10 @@ import { forbiddenMarkBody } from '../../art/marks';
 import { at, clippedRect, type Point, piece, round } from '../../art/svg';
 import { words } from '../../art/text';
 import { FIGURE } from '../rule-figures';
-import { boardBody, cellCentre } from './art/board';
+import { boardBody, cellCentre, SQUASH } from './art/board';
 import { LEADERS_DEFS } from './art/emblems';
 import { type FigureState, figureBody } from './art/figure';
-import { abilityBody, chosenBody, dangerBody, recruitBody, stepBody, trailBody } from './art/marks';
+import { abilityBody, chosenBody, dangerBody, recruitBody, stepBody } from './art/marks';
 
 // `0.king@0,3`, as the engine writes positions; cells are `q,r`.
 export interface Pose {
@@ -106,6 +106,17 @@ function line([from, to]: readonly [string, string], { colour, dashed }: LineLoo
   );
 }
 
+// Fading footsteps of a move already made.
+function trail(from: string, to: string): string {
+  const [start, end] = [centreOf(from), centreOf(to)];
+  const steps = [0, 1, 2, 3, 4].map((index) => {
+    const share = index / 5;
+    const size = 5 + index * 1.6;
+    return `<ellipse cx="${round(start.x + (end.x - start.x) * share)}" cy="${round(start.y + (end.y - start.y) * share)}" rx="${round(size)}" ry="${round(size * SQUASH)}" fill="#FFE9B8" opacity="${round(0.3 + 0.12 * index)}" stroke="#7d5a1a" stroke-width=".7"/>`;
+  });
+  return `${steps.join('')}<ellipse cx="${round(start.x)}" cy="${round(start.y)}" rx="31" ry="25" fill="none" stroke="#7d5a1a" stroke-width="1.800" stroke-dasharray="4 5" opacity=".75"/>`;
+}
+
 // The count of a figure stands at its shoulder, as at the table.
 function count(cell: string, value: number): string {
   const { x, y } = centreOf(cell);
@@ -144,7 +155,7 @@ export function poseBody(pose: Pose): string {
     ...(pose.ring ?? []).map((cell) => put(cell, chosenBody())),
     ...(pose.recruit ?? []).map((cell) => put(cell, recruitBody())),
     marksOf(pose),
-    ...(pose.trails ?? []).map(([from, to]) => trailBody(centreOf(from), centreOf(to))),
+    ...(pose.trails ?? []).map(([from, to]) => trail(from, to)),
     ...(pose.sight ?? []).map((each) => line(each, { colour: '#DCC8FF', dashed: true })),
     ...(pose.ways ?? []).map((each) => line(each, { colour: '#FFD98A', dashed: false })),
     ...figures.map(({ seat, kind, cell }) => put(cell, figureBody(kind, seat === '0' ? 'gules' : 'azure', stateOf(pose, cell)))),
