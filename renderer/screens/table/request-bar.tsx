@@ -57,13 +57,15 @@ function WhoAndWhat({ session, table, snapshot, shown, context }: Open) {
   const thinking = useStore((state) => state.thinking);
   const seat = shown.request?.seat ?? shown.toMove;
   const tincture = seat === null ? undefined : shown.seats[seat]?.tincture;
+  // While something is shown the bar tells it: whose turn it was is no longer true.
+  const told = snapshot.playing ? table.describeEvent(snapshot.playing.event, shown.view) : null;
   const note =
     snapshot.offered.length === 0 ? null : table.promptNote?.(shown.view, snapshot.choices.offered, snapshot.choices.picks);
   return (
     <div className="bar-who">
       {tincture === undefined ? null : <SeatBadge tincture={tincture} size={44} />}
       <div className="bar-words">
-        <p className="bar-prompt">{promptOf(shown, snapshot.isSettled, thinking, context)}</p>
+        <p className="bar-prompt">{told ? context.say(told) : promptOf(shown, snapshot.isSettled, thinking, context)}</p>
         {note ? <p className="bar-note sa">{context.say(note)}</p> : null}
         {snapshot.isSettled ? null : (
           <p className="row gap12">
