@@ -90,7 +90,7 @@ function reportedCaption(card: CardView, teuton: CardView | null, report: Report
 
 function standing(view: GrunwaldView, toMove: number | null): readonly Fighter[] {
   const isTask = view.phase === 'choosingTask';
-  return view.players
+  return inOrder(view, isTask)
     .filter((player) => isTask || player.hidden || player.played !== null || isOnField(view, player.seat))
     .map((player) => ({
       seat: player.seat,
@@ -99,6 +99,17 @@ function standing(view: GrunwaldView, toMove: number | null): readonly Fighter[]
       won: player.captive !== null,
       caption: standingCaption(player, toMove),
     }));
+}
+
+// As ties are broken: a task by the way round from the start player, the skirmish by the places on the field.
+function inOrder(view: GrunwaldView, isTask: boolean): readonly PlayerView[] {
+  const queue = view.fields.find((field) => field.id === 'teutons')?.queue ?? [];
+  const rank = ({ seat }: PlayerView): number => {
+    const place = queue.findIndex((stake) => stake.seat === seat);
+    const fromStart = (seat - view.start + view.seats) % view.seats;
+    return isTask || place < 0 ? fromStart + view.seats : place;
+  };
+  return [...view.players].sort((left, right) => rank(left) - rank(right));
 }
 
 function standingCaption(player: PlayerView, toMove: number | null): Phrase {

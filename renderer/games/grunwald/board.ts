@@ -17,7 +17,7 @@ const EVENT_AT: Point = { x: 358, y: 100 };
 export class GrunwaldBoard implements GameBoard<GrunwaldView, GrunwaldEvent> {
   readonly #stage: TableStage;
   readonly #pieces: Pieces;
-  readonly #flying = new Set<Picture>();
+  readonly #flying = new Map<Picture, FieldId | null>();
   #tinctures: readonly Tincture[] = [];
 
   constructor(stage: TableStage) {
@@ -72,7 +72,7 @@ export class GrunwaldBoard implements GameBoard<GrunwaldView, GrunwaldEvent> {
         );
       case 'fieldSettled':
         return sequence(
-          cue(() => this.#pieces.clearBefore(event.field)),
+          cue(() => this.#goHome(event.field)),
           event.ranks.length > 0 ? pause(800 + event.ranks.length * 320) : pause(60),
         );
       case 'ducatsReturned':
@@ -120,16 +120,27 @@ export class GrunwaldBoard implements GameBoard<GrunwaldView, GrunwaldEvent> {
     const to = nichePoint(event.field, event.place);
     const from = homePoint(context.table.seats, event.seat);
     const figures = event.officer
-      ? [this.#fly(OFFICER, officerBody(tincture), from, to, () => context.sound('piece'))]
+      ? [this.#fly(OFFICER, officerBody(tincture), from, to, () => context.sound('piece'), 620, event.field)]
       : Array.from({ length: event.helpers }, (_, index) =>
-          this.#fly(HELPER, helperBody(tincture), from, { x: to.x + (index - (event.helpers - 1) / 2) * 14, y: to.y }, () =>
-            context.sound('piece'),
+          this.#fly(
+            HELPER,
+            helperBody(tincture),
+            from,
+            { x: to.x + (index - (event.helpers - 1) / 2) * 14, y: to.y },
+            () => context.sound('piece'),
+            620,
+            event.field,
           ),
         );
     const coins =
       event.ducats > 0
-        ? this.#goods(ducatBody(8), event.ducats, pursePoint(context.table.seats, event.seat), { x: to.x + 16, y: to.y }, () =>
-            context.sound('coin'),
+        ? this.#goods(
+            ducatBody(8),
+            event.ducats,
+            pursePoint(context.table.seats, event.seat),
+            { x: to.x + 16, y: to.y },
+            () => context.sound('coin'),
+            event.field,
           )
         : null;
     return together(staggered(90, figures), coins);
@@ -143,15 +154,16 @@ export class GrunwaldBoard implements GameBoard<GrunwaldView, GrunwaldEvent> {
     return { x: corner.x + 107, y: corner.y + 80 };
   }
 
-  #goods(body: string, amount: number, from: Point, to: Point, sound: () => void): Motion {
+  #goods(body: string, amount: number, from: Point, to: Point, sound: () => void, field?: FieldId): Motion {
     const count = Math.min(6, Math.max(1, amount));
     return staggered(
       70,
-      Array.from({ length: count }, () => this.#fly(GOODS, body, from, to, sound, 460)),
+      Array.from({ length: count }, () => this.#fly(GOODS, body, from, to, sound, 460, field)),
     );
   }
 
-  #fly(box: Box, body: string, from: Point, to: Point, landed: () => void, millis = 620): Motion {
+  // What arrives in a panel becomes part of it; a piece on a field stays until the true state is shown.
+  #fly(box: Box, body: string, from: Point, to: Point, landed: () => void, millis = 620, field?: FieldId): Motion {
     let picture: Picture | null = null;
     const holder = { x: from.x, y: from.y, alpha: 1 };
     const follow = (motion: Motion): Motion => ({
@@ -166,18 +178,35 @@ export class GrunwaldBoard implements GameBoard<GrunwaldView, GrunwaldEvent> {
       cue(() => {
         picture = this.#pieces.picture(box, body);
         picture.position.set(from.x, from.y);
-        this.#flying.add(picture);
+        this.#flying.set(picture, field ?? null);
         this.#stage.layers.air.addChild(picture);
       }),
       follow(arc(holder, to, 46, millis)),
       cue(landed),
       glide({ wait: 0 }, { wait: 1 }, 60, easeOut),
+      cue(() => {
+        if (field !== undefined || picture === null) return;
+        this.#flying.delete(picture);
+        if (!picture.destroyed) picture.destroy();
+        this.#stage.invalidate();
+      }),
     );
+  }
+
+  // Pieces of the fields before this one are home again, those that have just arrived too.
+  #goHome(before: FieldId): void {
+    this.#pieces.clearBefore(before);
+    const settled = FIELDS.slice(0, FIELDS.indexOf(before));
+    for (const [picture, field] of this.#flying) {
+      if (field === null || !settled.includes(field)) continue;
+      this.#flying.delete(picture);
+      picture.destroy();
+    }
   }
 
   // What flew is part of the true state now.
   #land(): void {
-    for (const picture of this.#flying) picture.destroy();
+    for (const picture of this.#flying.keys()) picture.destroy();
     this.#flying.clear();
   }
 

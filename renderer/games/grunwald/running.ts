@@ -65,7 +65,11 @@ export function advance(view: GrunwaldView, event: GrunwaldEvent): GrunwaldView 
     case 'seatPassed':
       return changed(view, event.seat, () => ({ out: true }));
     case 'fieldSettled':
-      return sentHome(view, FIELDS.indexOf(event.field));
+      return { ...sentHome(view, FIELDS.indexOf(event.field)), stage: 'resolution' };
+    case 'battleFought':
+      return { ...view, stage: 'resolution' };
+    case 'cardsOpened':
+      return { ...view, stage: 'officers' };
     case 'roundEnded':
       return sentHome({ ...view, start: event.start, event: null }, FIELDS.length);
     case 'startTaken':
@@ -74,6 +78,7 @@ export function advance(view: GrunwaldView, event: GrunwaldEvent): GrunwaldView 
       return {
         ...view,
         round: event.round,
+        stage: 'events',
         players: view.players.map((player) => ({ ...player, out: false, start: player.seat === event.start })),
       };
     case 'eventTurned':

@@ -57,7 +57,7 @@ export function Battle({ view, context, kind, report, playing }: Props) {
       <h2 className="host">{say('table.host')}</h2>
       <div className="fighters">
         {show.fighters.map((fighter) => (
-          <figure key={fighter.seat} className={fighter.won ? 'won' : ''}>
+          <figure key={fighter.seat} className={`${fighter.won ? 'won' : ''} ${report ? 'turned' : ''}`}>
             <FighterCard fighter={fighter} />
             <figcaption className={fighter.won ? 'won' : ''}>
               <b>

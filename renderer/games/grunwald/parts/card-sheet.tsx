@@ -5,10 +5,11 @@ import { SpotArea } from '../../../screens/table/spot-area';
 import { Markup, painted } from '../../../ui/art';
 import type { PartProps } from '../../game-table';
 import { provisionTokenBody } from '../art/pieces';
-import { sendCaption } from '../battle-show';
+import { battleShow, sendCaption } from '../battle-show';
 import type { Report } from '../report';
 import { BigCard } from './battle';
 import { Others } from './others';
+import { ToldLines } from './told-lines';
 
 const PEASANT: CardView = { id: 'peasant', kind: 'peasant', strength: 0, arms: '' };
 // Width for cards beside the others' hands, and beside what the others have lost.
@@ -38,6 +39,7 @@ export function CardSheet(props: Props) {
             {context.say({ key: 'table.chosenSum', params: { given: giving.given, owed: giving.owed } })}
           </b>
         )}
+        {report && <ToldLines report={report} show={battleShow(view, report, null)} context={context} />}
         <div className="choice">
           {isSending && player && <SendCards player={player} view={view} say={context.say} />}
           {giving && player && <GiveCards giving={giving} player={player} say={context.say} />}

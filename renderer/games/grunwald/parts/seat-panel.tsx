@@ -15,11 +15,12 @@ interface Props extends PartProps<GrunwaldView> {
 }
 
 export function SeatPanel(props: Props) {
-  const { view, context, player } = props;
+  const { view, context, player, playing } = props;
   const { seats, toMove } = context.table;
   const { tall, ...place } = panelPlace(seats, player.seat, toMove);
   const tincture = seats[player.seat]?.tincture ?? 'gules';
-  const isAsked = toMove === player.seat;
+  // While fields are settled and prizes go out it is nobody's turn.
+  const isAsked = toMove === player.seat && (playing === null || ownActs.has(playing.event.type));
   const size = tall ? 'tall' : place.height < ROOMY ? 'low' : '';
   const head = painted(`grunwald head ${tincture}`, () => svg(PANEL_WIDTH, 36, hatchBody(tincture, PANEL_WIDTH, 36)));
   return (
@@ -52,6 +53,8 @@ export function SeatPanel(props: Props) {
     </section>
   );
 }
+
+const ownActs: ReadonlySet<string> = new Set(['piecesPlaced', 'seatPassed', 'bidMade', 'bidderLeft', 'cardHidden', 'lossPaid']);
 
 // Below this height figures and cards move together.
 const ROOMY = 285;

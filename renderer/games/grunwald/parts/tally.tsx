@@ -6,6 +6,9 @@ import type { PartProps } from '../../game-table';
 import { ducatBody, helperBody, provisionBody } from '../art/pieces';
 import { nichePoint } from '../layout';
 
+// Scenes are laid out below the top strip.
+const OVERLAY_TOP = 40;
+
 type Settled = Extract<GrunwaldEvent, { type: 'fieldSettled' }>;
 
 // The field whose settling is being told: from its ranks until its last prize has gone out.
@@ -38,7 +41,7 @@ export function Tally({ settled, view, context }: Props) {
           <span
             key={stake.seat}
             className={wins ? 'wins' : ''}
-            style={{ left: x - 25, top: y - 40 - 12, animationDelay: `${placeOf(stake.seat) * 220}ms` }}
+            style={{ left: x - 25, top: y - 12 - OVERLAY_TOP, animationDelay: `${placeOf(stake.seat) * 220}ms` }}
           >
             <small>{partsOf(stake, settled.field, officerPoints(view)).join('+')}</small>
             <b>{stake.points}</b>
