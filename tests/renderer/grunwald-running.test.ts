@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { rngFor } from '../../engine/core/rng';
 import type { GrunwaldEvent, GrunwaldView } from '../../engine/games/grunwald/view-types';
 import { createMatch } from '../../engine/match/match';
+import { table } from '../../renderer/games/grunwald';
 import { ledgerPage } from '../../renderer/games/grunwald/ledger-page';
 import { partsOf, settledField } from '../../renderer/games/grunwald/parts/tally';
 import { advance } from '../../renderer/games/grunwald/running';
@@ -61,4 +62,12 @@ describe.each([2, 3, 4])('a match of %i', (seats) => {
     expect(full.isClosed).toBe(true);
     expect(rows.map((row) => full.totalOf(row))).toEqual(rows.map((row) => row.total));
   });
+});
+
+it('tells goods apart from the fields of the same name', () => {
+  const view = createMatch({ game: 'grunwald', seats: 2, seed: 1 }).view(0) as GrunwaldView;
+  for (const name of ['ducats', 'provision']) {
+    expect(table.tooltip?.(`goods:${name}`, view)?.title.key).toBe(`table.${name}`);
+    expect(table.tooltip?.(name, view)?.title.key).toBe(`field.${name}.name`);
+  }
 });

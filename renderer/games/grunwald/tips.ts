@@ -3,7 +3,7 @@ import { FIELDS, type GrunwaldView } from '../../../engine/games/grunwald/view-t
 import type { Box, Tip } from '../game-table';
 import { nichePoint } from './layout';
 
-const SIGNS = new Set(['ducats', 'provision', 'knights', 'total', 'officer', 'start', 'hand', 'camp', 'sums', 'score']);
+const SIGNS = new Set(['knights', 'total', 'officer', 'start', 'hand', 'camp', 'sums', 'score']);
 
 export function tipOf(id: string, view: GrunwaldView): Tip | null {
   const [kind = '', name = '', seat = ''] = id.split(':');
@@ -15,6 +15,8 @@ export function tipOf(id: string, view: GrunwaldView): Tip | null {
   if (kind === 'card') return cardTip(name, view);
   if (kind === 'stake') return stakeTip(name, Number(seat), view);
   if (kind === 'coins') return coinsTip(Number(name), view);
+  // Goods have the names of their fields.
+  if (kind === 'goods') return { title: { key: `table.${name}` }, text: { key: `table.${name}Text` } };
   if (kind === 'office') return { title: { key: `table.office.${name}Title` }, text: { key: `table.office.${name}Text` } };
   if (kind === 'score' && name !== '') return scoreTip(Number(name), view);
   if (kind === 'round') return { title: { key: `round.${view.round}` }, text: { key: view.truce ? 'round.truce' : 'round.war' } };

@@ -169,7 +169,7 @@ function Stock({ giving, label }: { readonly giving: GivingView; readonly label:
   const token = painted('grunwald provision token', () => svg(TOKEN, TOKEN, at(21, 20, provisionTokenBody(1, 17))));
   return (
     <span className="group stock">
-      <SpotArea id="card:provision" className="choice-provision" tip="provision">
+      <SpotArea id="card:provision" className="choice-provision" tip="goods:provision">
         {Array.from({ length: giving.eligibleProvision }, (_, index) => `token ${index}`).map((name, index) => (
           <span key={name} className={index < giving.provision ? 'given' : ''}>
             <Markup markup={token} />

@@ -68,11 +68,11 @@ function Goods({ player }: { readonly player: PlayerView }) {
   const sign = (body: string): string => painted(`grunwald sign ${body}`, () => svg(24, 24, at(12, 12, body)));
   return (
     <span className="goods">
-      <span data-tip="ducats">
+      <span data-tip="goods:ducats">
         <Markup markup={sign(ducatBody(10))} />
         {player.ducats}
       </span>
-      <span data-tip="provision">
+      <span data-tip="goods:provision">
         <Markup markup={sign(provisionBody(10))} />
         {player.provision}
       </span>

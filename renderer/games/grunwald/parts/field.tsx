@@ -101,7 +101,7 @@ function teutons(view: GrunwaldView, field: FieldView, context: TableContext): s
   return (
     card(12, 'teuton', left) +
     card(80, 'teuton', right) +
-    at(176, 82, strengthShieldBody(battle?.strength ?? '?', context.say('table.strength'), sum))
+    at(176, 82, strengthShieldBody(battle?.strength ?? '–', context.say('table.strength'), sum))
   );
 }
 

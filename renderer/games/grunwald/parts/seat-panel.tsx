@@ -86,11 +86,11 @@ function Goods({ player }: { readonly player: PlayerView }) {
   const isShort = player.knights > player.provision;
   return (
     <div className="goods">
-      <span data-tip="ducats">
+      <span data-tip="goods:ducats">
         <Markup markup={sign(ducatBody(10))} />
         {player.ducats}
       </span>
-      <span data-tip="provision">
+      <span data-tip="goods:provision">
         <Markup markup={sign(provisionBody(10))} />
         {player.provision}
       </span>

@@ -12,9 +12,18 @@ interface Props {
 }
 
 export function ToldLines({ report, show, context }: Props) {
-  if (report.purpose === 'task') return null;
   return (
     <div className="told-lines">
+      {report.purpose === 'task' &&
+        show.fighters
+          .filter((fighter) => fighter.won)
+          .map(({ seat, card, caption }) => (
+            <span key={seat} className="won">
+              <SeatBadge tincture={context.table.seats[seat]?.tincture ?? 'gules'} size={22} />
+              <b>{card?.strength ?? 0}</b>
+              <small>{context.say(caption)}</small>
+            </span>
+          ))}
       {report.duels.map(({ seat, teuton }) => {
         const card = report.cards.find((each) => each.seat === seat)?.card;
         return (
@@ -28,7 +37,7 @@ export function ToldLines({ report, show, context }: Props) {
         );
       })}
       {report.battle && (
-        <span className={report.battle.won ? 'won sum' : 'lost sum'}>
+        <span className={report.battle.won ? 'won' : 'lost'}>
           <Icon name="queen-crown" size={20} colour="#7a1f1b" />
           <b>{report.battle.ours}</b>
           <i>{report.battle.won ? '≥' : '<'}</i>
