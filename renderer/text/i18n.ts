@@ -83,11 +83,11 @@ export function hasGameText(game: GameId | 'toy', key: string): boolean {
   return texts.exists(key, { ns: game });
 }
 
-// A phrase of a game: values that begin with @ are keys of its texts, seat numbers become names.
+// A phrase of a game: words of a value that begin with @ are keys of its texts, seat numbers become names.
 export function phrase(game: GameId | 'toy', { key, params }: Phrase, seats: readonly SeatSpec[]): string {
   const filled: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(params ?? {})) {
-    if (typeof value === 'string' && value.startsWith('@')) filled[name] = gameText(game, value.slice(1));
+    if (typeof value === 'string') filled[name] = value.replaceAll(/@([^\s,]+)/g, (_, word: string) => gameText(game, word));
     else if (typeof value === 'number' && name.startsWith('seat')) filled[name] = seats[value]?.name ?? String(value + 1);
     else filled[name] = value;
   }

@@ -34,7 +34,7 @@ describe.each(TABLES)('a table of $seats', ({ seats, seed, options }) => {
       if (!phrase) return;
       said.add(phrase.key);
       for (const value of Object.values(phrase.params ?? {})) {
-        if (typeof value === 'string' && value.startsWith('@')) said.add(value.slice(1));
+        for (const [, word = ''] of String(value).matchAll(/@([^\s,]+)/g)) said.add(word);
       }
     };
     let story = NO_STORY;

@@ -20,10 +20,13 @@ function knows(key: string): boolean {
 }
 
 function missing(phrase: { key: string; params?: Readonly<Record<string, string | number>> }): string[] {
-  const named = Object.values(phrase.params ?? {}).filter(
-    (value): value is string => typeof value === 'string' && value.startsWith('@'),
+  const named = Object.values(phrase.params ?? {}).flatMap((value) =>
+    [...String(value).matchAll(/@([^\s,]+)/g)].map((match) => known(match[1])),
   );
-  const faults = [phrase.key, ...named.map((value) => value.slice(1))].filter((key) => !knows(key));
+  const faults = [phrase.key, ...named].filter((key) => !knows(key));
+  // Dice and trails by their codes are for files, not for people.
+  for (const value of Object.values(phrase.params ?? {}))
+    if (/^([SM]|I\d|(quest)?[AB]\d|gate\d)( |$)/.test(String(value))) faults.push(`${phrase.key} says ${value}`);
   const text = texts.en[phrase.key] ?? texts.en[`${phrase.key}_other`] ?? '';
   for (const match of text.matchAll(/{{(\w+)}}/g)) {
     if (phrase.params?.[known(match[1])] === undefined) faults.push(`${phrase.key} lacks ${match[1]}`);

@@ -13,7 +13,11 @@ export function cardName(id: string): string {
   return `@card.${id.replace(COPIES, '$1')}.name`;
 }
 
-const dieName = (die: string): string => (die.length > 1 ? die : `@die.${die}`);
+// `S`, `M`, or an influence die with its value, `I4`.
+const dieName = (die: string): string => (die.length > 1 ? `@die.${die.charAt(0)} ${die.slice(1)}` : `@die.${die}`);
+
+const TRAIL = /^(questA|questB|A|B|gate)(\d)$/;
+export const trailName = (trail: string): string => trail.replace(TRAIL, '@place.$1 $2');
 
 const GOODS = ['potion', 'venom', 'defence', 'coins'];
 
@@ -64,7 +68,7 @@ export function describeDecision(decision: Decision, view: View): Phrase {
         ? { key: `${key}.loot`, params: { token: cardName(view.lootShown[Number(of)] ?? '') } }
         : { key: `${key}.colour`, params: { die: dieName(of) } };
     case 'trail':
-      return { key, params: { trail: of } };
+      return { key, params: { trail: trailName(of) } };
     case 'add':
     case 'gift':
       return { key, params: { what: thingName(of) } };
@@ -77,7 +81,7 @@ export function describeDecision(decision: Decision, view: View): Phrase {
     case 'defend':
       return { key: `${key}.${of}` };
     case 'steal':
-      return of === '' ? { key: `${key}.nothing` } : { key, params: { dice: [...of].join(' ') } };
+      return of === '' ? { key: `${key}.nothing` } : { key, params: { dice: diceText([...of]) } };
     case 'redirect':
       return { key: `${key}.${of.slice(1)}`, params: { dice: Number(of.charAt(0)) } };
     default:
@@ -108,21 +112,11 @@ const SILENT: ReadonlySet<Event['type']> = new Set([
   'trailsCleared',
 ]);
 
-// Fields that hold trail keys or numbers as they are.
-const PLAIN: ReadonlySet<string> = new Set([
-  'source',
-  'gift',
-  'type',
-  'trail',
-  'target',
-  'die',
-  'colour',
-  'result',
-  'outcome',
-  'cause',
-  'face',
-  'tile',
-]);
+// Fields that hold trail keys.
+const TRAILS: ReadonlySet<string> = new Set(['trail', 'target']);
+
+// Fields that hold words or numbers as they are.
+const PLAIN: ReadonlySet<string> = new Set(['source', 'type', 'result', 'outcome', 'cause', 'face', 'tile']);
 
 export function describeEvent(event: Event, _view: View): Phrase | null {
   if (SILENT.has(event.type)) return null;
@@ -138,7 +132,10 @@ export function describeEvent(event: Event, _view: View): Phrase | null {
     case 'samborActed': {
       if (event.skipped) return { key: `${key}.skipped` };
       const trail = /\d$/.test(event.place);
-      return { key: `${key}.${trail ? 'trail' : 'building'}`, params: { place: trail ? event.place : cardName(event.place) } };
+      return {
+        key: `${key}.${trail ? 'trail' : 'building'}`,
+        params: { place: trail ? trailName(event.place) : cardName(event.place) },
+      };
     }
     case 'placeOpened': {
       const kind = event.quest !== '' ? 'quest' : event.monster !== '' ? 'monster' : 'empty';
@@ -162,7 +159,7 @@ export function describeEvent(event: Event, _view: View): Phrase | null {
     case 'trapsRevealed':
       return event.seat === SAMBOR ? { key: `${key}.sambor`, params } : { key, params };
     case 'attackRedirected':
-      return { key, params: { ...params, from: event.from, to: event.to } };
+      return { key, params: { ...params, from: trailName(event.from), to: trailName(event.to) } };
     default:
       return { key, params };
   }
@@ -186,14 +183,21 @@ function paramsOf(event: Event): Record<string, string | number> {
   const params: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(event)) {
     if (typeof value === 'number') params[name] = value;
-    else if (typeof value === 'string') params[name] = PLAIN.has(name) || value === '' ? value : cardName(value);
+    else if (typeof value === 'string') params[name] = wordsFor(name, value);
     else if (Array.isArray(value)) params[name] = listText(name, value);
   }
   return params;
 }
 
+function wordsFor(name: string, value: string): string {
+  if (value === '' || PLAIN.has(name)) return value;
+  if (name === 'die' || name === 'colour') return dieName(value);
+  if (name === 'gift') return thingName(value);
+  return TRAILS.has(name) ? trailName(value) : cardName(value);
+}
+
 function listText(name: string, items: readonly unknown[]): string | number {
-  if (name === 'dice') return items.map((item) => (typeof item === 'string' ? item : faceText(item))).join(' ') || '–';
+  if (name === 'dice') return diceText(items.map((item) => (typeof item === 'string' ? item : faceText(item))));
   if (name === 'faces' || name === 'I') return items.join(' ') || '–';
   return items.length;
 }
@@ -201,4 +205,15 @@ function listText(name: string, items: readonly unknown[]): string | number {
 function faceText(die: unknown): string {
   const { colour, face } = die as { colour: string; face: number };
   return `${colour}${face}`;
+}
+
+// Equal dice are counted: `2 × strength, influence 4`.
+function diceText(dice: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const die of dice) counts.set(die, (counts.get(die) ?? 0) + 1);
+  const words = [...counts].map(([die, count]) => {
+    const name = `@dice.${die.charAt(0)}${die.length > 1 ? ` ${die.slice(1)}` : ''}`;
+    return count > 1 ? `${count} × ${name}` : name;
+  });
+  return words.join(', ') || '–';
 }
