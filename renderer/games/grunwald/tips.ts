@@ -7,8 +7,6 @@ const SIGNS = new Set(['knights', 'total', 'officer', 'start', 'hand', 'camp', '
 
 export function tipOf(id: string, view: GrunwaldView): Tip | null {
   const [kind = '', name = '', seat = ''] = id.split(':');
-  // Goods share their names with the fields where they are won: a bare name means the goods.
-  if (name === '' && SIGNS.has(kind)) return { title: { key: `table.${kind}` }, text: { key: `table.${kind}Text` } };
   if (FIELDS.some((field) => field === kind)) return named('field', kind);
   if (kind === 'field' || kind === 'event') return named(kind, name);
   if (kind === 'kind') return { title: { key: `kind.${name}` }, text: { key: `kind.${name}.text` } };
@@ -20,7 +18,7 @@ export function tipOf(id: string, view: GrunwaldView): Tip | null {
   if (kind === 'office') return { title: { key: `table.office.${name}Title` }, text: { key: `table.office.${name}Text` } };
   if (kind === 'score' && name !== '') return scoreTip(Number(name), view);
   if (kind === 'round') return { title: { key: `round.${view.round}` }, text: { key: view.truce ? 'round.truce' : 'round.war' } };
-  return null;
+  return SIGNS.has(kind) ? { title: { key: `table.${kind}` }, text: { key: `table.${kind}Text` } } : null;
 }
 
 function named(kind: string, name: string): Tip {
