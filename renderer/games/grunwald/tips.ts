@@ -15,6 +15,7 @@ export function tipOf(id: string, view: GrunwaldView): Tip | null {
   if (kind === 'coins') return coinsTip(Number(name), view);
   // Goods have the names of their fields.
   if (kind === 'goods') return { title: { key: `table.${name}` }, text: { key: `table.${name}Text` } };
+  if (kind === 'pieces') return piecesTip(Number(name));
   if (kind === 'office') return { title: { key: `table.office.${name}Title` }, text: { key: `table.office.${name}Text` } };
   if (kind === 'score' && name !== '') return scoreTip(Number(name), view);
   if (kind === 'round') return { title: { key: `round.${view.round}` }, text: { key: view.truce ? 'round.truce' : 'round.war' } };
@@ -42,6 +43,10 @@ function stakeTip(field: string, seat: number, view: GrunwaldView): Tip | null {
     title: { key: 'table.stakeTitle', params: { seat, points } },
     text: { key: 'table.stakeText', params: { officers: stake.officer ? 1 : 0, helpers, ducats, rank } },
   };
+}
+
+function piecesTip(count: number): Tip {
+  return { title: { key: 'decision.take.helpers', params: { count } }, text: { key: 'table.officerText' } };
 }
 
 function scoreTip(seat: number, view: GrunwaldView): Tip {

@@ -7,7 +7,7 @@ export const pl: Readonly<Record<string, string>> = {
   name: 'Na Grunwald!',
   tagline: 'Zbierz rycerzy, chleb i dukaty przed latem 1410 roku',
 
-  'prompt.placing': 'Wybierz figury do wystawienia albo spasuj',
+  'prompt.placing': 'Wybierz figury albo spasuj',
   'prompt.choosingField.officer': 'Wybierz pole dla urzędnika',
   'prompt.choosingField.helpers_one': 'Wybierz pole dla pomocnika',
   'prompt.choosingField.helpers_few': 'Wybierz pole dla {{count}} pomocników',

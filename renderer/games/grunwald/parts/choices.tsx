@@ -9,6 +9,8 @@ import { isOnTable } from '../choosing';
 import { coinFace, ENDINGS, faceOf } from '../faces';
 
 const FEW = 8;
+// More buttons than this leave no room for the words of every one.
+const FEW_PIECES = 3;
 
 export function Choices({ view, context, offered }: PartProps<GrunwaldView>) {
   const buttons = offered.filter(({ decision }) => !ENDINGS.has(decision.type) && !isOnTable(decision.type));
@@ -26,15 +28,27 @@ export function Choices({ view, context, offered }: PartProps<GrunwaldView>) {
           ))}
         </div>
       )}
-      {others.map((offer) => (
-        <ChoiceButton
-          key={offer.key}
-          offer={offer}
-          view={view}
-          context={context}
-          face={faceOf(offer.decision as GrunwaldDecision, view, tincture)}
-        />
-      ))}
+      {others.map((offer) => {
+        const decision = offer.decision as GrunwaldDecision;
+        const isBrief = others.length > FEW_PIECES && decision.type === 'take' && decision.pieces === 'helpers';
+        const face = faceOf(decision, view, tincture);
+        const button = (
+          <ChoiceButton
+            key={offer.key}
+            offer={offer}
+            view={view}
+            context={context}
+            face={isBrief ? { ...face, label: { key: 'table.coins', params: { amount: decision.count } } } : face}
+          />
+        );
+        return isBrief ? (
+          <span key={offer.key} className="grunwald-brief" data-tip={`pieces:${decision.count}`}>
+            {button}
+          </span>
+        ) : (
+          button
+        );
+      })}
     </>
   );
 }
