@@ -187,8 +187,7 @@ describe('leaders art', () => {
         ldMarks.huntedBody() +
         ldMarks.pickedStarBody() +
         ldMarks.jailedBody() +
-        ldMarks.shieldedBody() +
-        ldMarks.trailBody({ x: 0, y: 0 }, { x, y }),
+        ldMarks.shieldedBody(),
     );
     for (const kind of ['active', 'passive', 'special', 'leader'] as const) sound(big, ldCard.kindMarkBody(kind, 6));
     sound(ldCard.CARD, ldCard.characterBackBody());

@@ -2,7 +2,7 @@
 import { iconAt } from '../../../art/icons';
 import { starPath } from '../../../art/marks';
 import { waxOutline } from '../../../art/seal';
-import { type Box, type Point, round } from '../../../art/svg';
+import { type Box, round } from '../../../art/svg';
 import { CELL, SQUASH } from './board';
 
 /** Marks lie around the middle of their cell. */
@@ -70,13 +70,3 @@ export const jailedBody = (): string => badge('house-keys', '#4B5057', '#E6E9EE'
 
 /** On a figure that a Protector shields. */
 export const shieldedBody = (): string => badge('templar-shield', '#8A6A2C', '#FFF1C0');
-
-/** Footsteps of the last move in a drawn board, in board coordinates. */
-export const trailBody = (from: Point, to: Point): string => {
-  const steps = [0, 1, 2, 3, 4].map((i) => {
-    const share = i / 5;
-    const size = 5 + i * 1.6;
-    return `<ellipse cx="${round(from.x + (to.x - from.x) * share)}" cy="${round(from.y + (to.y - from.y) * share)}" rx="${round(size)}" ry="${round(size * SQUASH)}" fill="#FFE9B8" opacity="${round(0.3 + 0.12 * i)}" stroke="#7d5a1a" stroke-width=".7"/>`;
-  });
-  return `${steps.join('')}<ellipse cx="${round(from.x)}" cy="${round(from.y)}" rx="31" ry="25" fill="none" stroke="#7d5a1a" stroke-width="1.800" stroke-dasharray="4 5" opacity=".75"/>`;
-};
