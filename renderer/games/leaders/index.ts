@@ -39,8 +39,13 @@ export const table = defineTable<LeadersView, LeadersDecision, LeadersEvent>({
   tooltip: tipOf,
   tipZones: (view) => view.figures.map((figure) => ({ id: `figure:${figure.id}`, place: figureBox(view, figure.cell) })),
   endKeys: (offered) => offered.filter(isEnd).map(({ key }) => key),
-  isUseful: (decision) => decision.type !== 'end' && decision.type !== 'back',
+  isUseful: (decision, view) => decision.type !== 'end' && (view.winning.length > 0 || !hasActed(view)),
 });
+
+// Turns often end with figures that could still act; only to end without any deed is worth a question.
+function hasActed(view: LeadersView): boolean {
+  return view.figures.some((figure) => figure.seat === view.seat && figure.acted);
+}
 
 // What the chosen figure can do, in the words of the marks on the cells.
 function noteOf(view: LeadersView, offered: readonly Offered<LeadersDecision>[], picks: readonly string[]): Phrase | null {

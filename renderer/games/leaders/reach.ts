@@ -43,7 +43,9 @@ export function figuresNamed(view: LeadersView, id: string): readonly FigureView
 }
 
 function reachOfFigure(view: LeadersView, figure: FigureView): Reach {
-  const { steps, powers } = figure;
+  // Who has acted goes nowhere any more in this turn.
+  const isDone = figure.acted && figure.seat === view.seat && view.phase === 'acting';
+  const { steps, powers } = isDone ? NOTHING : figure;
   const others = view.figures.filter((other) => other !== figure);
   const beside = others.filter((other) => distance(view, figure.cell, other.cell) === 1);
   const leader = view.figures.find((other) => other.seat === figure.seat && other.card === null);

@@ -151,8 +151,8 @@ const pl: Record<keyof typeof en, string> = {
   'table.offer.banishNote': 'opuści grę',
   'table.deck': 'Talia {{count}}',
   'table.banished': 'Wygnani',
-  'table.still': 'Mogą jeszcze działać',
-  'table.chosen': 'wybrana postać',
+  'table.still': 'Do akcji',
+  'table.chosen': 'wybór',
   'table.stepText': 'Krok na sąsiednie pole.',
   'table.team': 'Drużyna',
   'table.teamText':

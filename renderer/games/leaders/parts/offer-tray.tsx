@@ -16,7 +16,7 @@ export function OfferTray(props: PartProps<LeadersView>) {
     <section className={`leaders-offers ${cards.length > 3 ? 'many' : ''}`}>
       <header>
         <b>{context.say(isBanishing ? 'table.offer.banish' : 'table.offer')}</b>
-        <span>{context.say(isBanishing ? 'table.offer.banishNote' : 'table.offer.note')}</span>
+        <span>{view.banished.length === 0 && context.say(isBanishing ? 'table.offer.banishNote' : 'table.offer.note')}</span>
         {view.banished.length > 0 && (
           <span className="banished">
             {context.say('table.banished')}
