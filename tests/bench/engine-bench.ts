@@ -36,8 +36,19 @@ function rate(prepare: (seed: number) => Ready, duration: number): number {
   return decisions / spent;
 }
 
-const tableOf = (game: AnyGame) =>
-  tablesOf(game).find((table) => table.seats === Math.min(3, game.seatRange.max)) ?? { seats: game.seatRange.max, options: {} };
+const tables = new Map<AnyGame, ReturnType<typeof findTable>>();
+
+function findTable(game: AnyGame) {
+  const wanted = Math.min(3, game.seatRange.max);
+  return tablesOf(game).find((table) => table.seats === wanted) ?? { seats: game.seatRange.max, options: {} };
+}
+
+// Looked for once: finding it is no part of a match.
+function tableOf(game: AnyGame) {
+  const table = tables.get(game) ?? findTable(game);
+  tables.set(game, table);
+  return table;
+}
 
 function kernelMatch(game: AnyGame, seed: number): Ready {
   const kernel = kernelFor(game);
