@@ -52,6 +52,8 @@ export interface Spot {
   readonly keys: readonly string[];
   readonly style: SpotStyle;
   readonly label: Phrase;
+  // The click only picks, even when one key is left: whoever takes a piece in hand sees first where it would go.
+  readonly opens?: true;
   // Form of the glow; 'disc' is an ellipse in the box. 'none': the board draws the state itself in `mark`.
   readonly glow?: 'disc' | 'box' | 'none';
 }

@@ -25,7 +25,7 @@ export function narrow(table: SpotMaker, view: unknown, all: readonly OfferedDec
   let spots = usable(table.spots(view, offered, picks), offered, picks);
   for (const pick of wanted) {
     const spot = spots.find((candidate) => candidate.id === pick);
-    if (!spot || spot.keys.length < 2) break;
+    if (!spot || decides(spot)) break;
     for (const other of spots) if (other.id !== pick) others.push({ spot: other, keep: picks.length });
     offered = offered.filter(({ key }) => spot.keys.includes(key));
     picks.push(pick);
@@ -47,7 +47,12 @@ function usable(spots: readonly Spot[], offered: readonly OfferedDecision[], pic
   const keys = new Set(offered.map(({ key }) => key));
   return spots
     .map((spot) => ({ ...spot, keys: spot.keys.filter((key) => keys.has(key)) }))
-    .filter((spot) => spot.keys.length === 1 || (spot.keys.length > 1 && !picks.includes(spot.id)));
+    .filter((spot) => decides(spot) || (spot.keys.length > 0 && !picks.includes(spot.id)));
+}
+
+// Whether a click on it is a decision rather than a pick.
+export function decides(spot: Spot): boolean {
+  return spot.keys.length === 1 && spot.opens !== true;
 }
 
 export type Answer =
@@ -60,7 +65,7 @@ export function answerTo(choices: Choices, id: string): Answer {
   const spot = choices.spots.find((candidate) => candidate.id === id);
   if (spot) {
     const [only] = spot.keys;
-    if (spot.keys.length === 1 && only !== undefined) return { kind: 'decide', key: only };
+    if (decides(spot) && only !== undefined) return { kind: 'decide', key: only };
     return { kind: 'pick', picks: [...choices.picks, id] };
   }
   const at = choices.picks.indexOf(id);
@@ -68,6 +73,6 @@ export function answerTo(choices: Choices, id: string): Answer {
   const other = choices.others.find((candidate) => candidate.spot.id === id);
   if (!other) return null;
   const [only] = other.spot.keys;
-  if (other.spot.keys.length === 1 && only !== undefined) return { kind: 'decide', key: only };
+  if (decides(other.spot) && only !== undefined) return { kind: 'decide', key: only };
   return { kind: 'pick', picks: [...choices.picks.slice(0, other.keep), id] };
 }

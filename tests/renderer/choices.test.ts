@@ -35,6 +35,18 @@ describe('narrowing', () => {
     expect(answerTo(choices, 'figure:nobody')).toBeNull();
   });
 
+  it('an opening spot is a pick even with one key left', () => {
+    const opening = {
+      spots: (...asked: Parameters<typeof figures.spots>) =>
+        figures.spots(...asked).map((spot): Spot => (spot.id.startsWith('figure:') ? { ...spot, opens: true } : spot)),
+    };
+    expect(answerTo(narrow(opening, null, offered, []), 'figure:king')).toEqual({ kind: 'pick', picks: ['figure:king'] });
+    const choices = narrow(opening, null, offered, ['figure:king']);
+    expect(choices.picks).toEqual(['figure:king']);
+    expect(answerTo(choices, 'cell:a')).toEqual({ kind: 'decide', key: 'step:king:a' });
+    expect(answerTo(choices, 'figure:king')).toEqual({ kind: 'pick', picks: [] });
+  });
+
   it('asks for the cells of the picked figure only', () => {
     const choices = narrow(figures, null, offered, ['figure:rider']);
     expect(choices.spots.map(({ id }) => id)).toEqual(['cell:a', 'cell:b']);

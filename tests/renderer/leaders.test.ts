@@ -13,7 +13,7 @@ import { table } from '../../renderer/games/leaders';
 import { freshWays, lastDeeds, turnsTold } from '../../renderer/games/leaders/chronicle';
 import { reachOf } from '../../renderer/games/leaders/reach';
 import { texts as tableTexts } from '../../renderer/games/leaders/text';
-import { narrow } from '../../renderer/table/choices';
+import { decides, narrow } from '../../renderer/table/choices';
 import { extendLog, type LogLine } from '../../renderer/table/log-lines';
 
 const texts = { en: { ...gameTexts.en, ...tableTexts.en }, pl: { ...gameTexts.pl, ...tableTexts.pl } };
@@ -27,7 +27,7 @@ function keysSaid(phrase: Phrase | null | undefined): string[] {
 // Every way of picks that ends in a decision.
 function reachable(view: LeadersView, offered: readonly OfferedDecision[], picks: readonly string[] = []): string[] {
   const { spots, rest } = narrow(table, view, offered, picks);
-  const deeper = spots.flatMap((spot) => (spot.keys.length === 1 ? spot.keys : reachable(view, offered, [...picks, spot.id])));
+  const deeper = spots.flatMap((spot) => (decides(spot) ? spot.keys : reachable(view, offered, [...picks, spot.id])));
   return [...deeper, ...rest.map(({ key }) => key)];
 }
 
@@ -65,6 +65,19 @@ describe.each(['standard', 'advanced'])('a table of the %s game', (mode) => {
     }
     for (const key of said) expect([key, key in texts.en, key in texts.pl]).toEqual([key, true, true]);
     expect(said.size).toBeGreaterThan(40);
+  });
+});
+
+describe('choosing', () => {
+  it('a figure with a single way is taken in hand first, never moved by the first click', () => {
+    const match = pose('0.king@-3,0 0.rider@-3,1 1.queen@0,-3 1.jailer@-2,0 1.archer@3,-3 to=0');
+    const offered = match.request?.decisions.filter(({ key }) => key === 'step:king>-2,-1' || key === 'end') ?? [];
+    expect(offered).toHaveLength(2);
+    const view = viewOf(match);
+    const spot = narrow(table, view, offered, []).spots.find(({ id }) => id === 'figure:0.king');
+    expect([spot?.keys.length, spot && decides(spot)]).toEqual([1, false]);
+    const after = narrow(table, view, offered, ['figure:0.king']);
+    expect(after.spots.map(({ id, keys }) => [id, keys])).toEqual([[`cell:${cellAt(-2, -1)}`, ['step:king>-2,-1']]]);
   });
 });
 

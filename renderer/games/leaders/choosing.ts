@@ -80,7 +80,7 @@ function spotOf(view: LeadersView, id: string, group: readonly Choice[], depth: 
   if (kind === 'figure') {
     const figure = view.figures.find((candidate) => candidate.id === name);
     const label = { key: 'table.choose', params: { figure: `@figure.${figure?.kind ?? 'king'}.name` } };
-    return { id, place: figureBox(view, figure?.cell ?? 0), keys, style: 'plain', label, glow: 'none' };
+    return { id, place: figureBox(view, figure?.cell ?? 0), keys, style: 'plain', label, glow: 'none', opens: true };
   }
   const cell = Number(name);
   const box = view.figures.some((figure) => figure.cell === cell) ? figureBox(view, cell) : cellBox(view, cell);

@@ -2,6 +2,7 @@
 // Every offered decision has its button here or in the request bar, named by its key.
 import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Box, Spot } from '../../games/game-table';
+import { decides } from '../../table/choices';
 import { directionOf, nearestInDirection } from '../../table/input/arrow-walk';
 import { t } from '../../text/i18n';
 import { HintHand } from './hint-hand';
@@ -41,7 +42,7 @@ export function ChoiceMirror({ session, snapshot, shown, context }: Open) {
     const offer = snapshot.offered.find((candidate) => candidate.key === key);
     return offer ? context.say(session.table.describeDecision(offer.decision, shown.view)) : '';
   };
-  const shownKeys = new Set(placed.filter(({ spot }) => spot.keys.length === 1).flatMap(({ spot }) => spot.keys));
+  const shownKeys = new Set(placed.filter(({ spot }) => decides(spot)).flatMap(({ spot }) => spot.keys));
   const barKeys = new Set(choices.rest.map(({ key }) => key));
   const hidden = snapshot.offered.filter(({ key }) => !shownKeys.has(key) && !barKeys.has(key));
   return (
@@ -77,9 +78,9 @@ interface SpotButtonProps {
 
 function SpotButton({ placed: { spot, box, role }, open: { session, context }, nameOf }: SpotButtonProps) {
   const [only] = spot.keys;
-  const decides = spot.keys.length === 1 && only !== undefined;
+  const decision = decides(spot) ? only : undefined;
   const label = context.say(spot.label);
-  const name = decides ? nameOf(only) || label : t('table.spotSeveral', { label, count: spot.keys.length });
+  const name = decision !== undefined ? nameOf(decision) || label : t('table.spotSeveral', { label, count: spot.keys.length });
   const isRound = spot.place !== 'part' && (spot.glow === 'disc' || (spot.glow === undefined && spot.style !== 'plain'));
   return (
     <button
@@ -88,7 +89,7 @@ function SpotButton({ placed: { spot, box, role }, open: { session, context }, n
       style={{ left: box.x, top: box.y, width: box.width, height: box.height }}
       aria-label={name}
       data-spot={spot.id}
-      {...(decides ? { 'data-choice': only } : { 'data-pick': spot.id })}
+      {...(decision !== undefined ? { 'data-choice': decision } : { 'data-pick': spot.id })}
       onClick={() => session.choose(spot.id)}
       onPointerEnter={() => session.hover(spot.id)}
       onPointerLeave={() => session.hover(null)}
@@ -101,7 +102,7 @@ function SpotButton({ placed: { spot, box, role }, open: { session, context }, n
 
 // Dragging a piece to a place is two clicks: the piece is picked when the pointer leaves it, the place when it is let go.
 function startDrag(event: PointerEvent<HTMLButtonElement>, spot: Spot, session: Open['session']): void {
-  if (event.button !== 0 || spot.keys.length < 2) return;
+  if (event.button !== 0 || decides(spot)) return;
   const { clientX, clientY } = event;
   let picked = false;
   const move = (next: globalThis.PointerEvent): void => {
