@@ -15,7 +15,7 @@ import { BOARD_CENTRE } from './layout';
 import { CellMarks } from './marks';
 import { type MotionTools, motionOf } from './motions';
 import { bottomSeat, sitDown } from './perspective';
-import { pointing } from './pointing';
+import { pointing, restPointer } from './pointing';
 import { figuresNamed, reachOf } from './reach';
 
 const NO_MARKS: Marks = { spots: [], picks: [], hovered: null, hint: null };
@@ -90,7 +90,7 @@ export class LeadersBoard implements GameBoard<LeadersView, LeadersEvent> {
     this.#showGhost(view);
     this.#cells.showSpots(view, this.#marks, context.say);
     // Half-way through an ability the question on the board must stay readable.
-    const isBusy = this.#marks.picks.length > 1 || (pointed !== null && this.#marks.picks.includes(pointed));
+    const isBusy = view.loser >= 0 || this.#marks.picks.length > 1 || (pointed !== null && this.#marks.picks.includes(pointed));
     this.#cells.showReach(view, pointed === null || isBusy ? null : reachOf(view, pointed));
     this.#stage.invalidate();
   }
@@ -128,6 +128,7 @@ export class LeadersBoard implements GameBoard<LeadersView, LeadersEvent> {
     if (motion === null) return null;
     // From here on the figures belong to the motion, until the next state is shown.
     this.#isMoving = true;
+    restPointer();
     return sequence(
       cue(() => {
         this.#figures.hideGhost();

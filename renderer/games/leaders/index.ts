@@ -94,7 +94,7 @@ function tipOf(id: string, view: LeadersView): Tip | null {
 // and the wide tray of recruits lie over such a foot.
 function isToldInColumn(id: string, view: LeadersView): boolean {
   const seat = figuresNamed(view, id)[0]?.seat;
-  if (seat === undefined || (view.phase !== 'acting' && view.phase !== 'reacting')) return false;
+  if (seat === undefined || !['acting', 'reacting', 'over'].includes(view.phase)) return false;
   const mode = chronicle.get().last?.mode.kind;
   const isOwn = seat === bottomSeat();
   return !(mode === 'lesson' && isOwn) && !(mode === 'puzzle' && !isOwn);
