@@ -1,6 +1,6 @@
 // Builds what the renderer gets of a match: one seat's view, its events, its request. Nothing here may
 // pass on more than the viewer may know.
-import type { AnyGame } from '../../engine/core/game-module';
+import type { AnyGame, StateBase } from '../../engine/core/game-module';
 import type { Match } from '../../engine/match/match';
 import type { OpenRequest, TableMode, TablePush } from '../../engine/protocol';
 import type { PlayableId } from './game-shelf';
@@ -59,16 +59,19 @@ export function requestFor(match: Match, viewer: number | null): OpenRequest | n
   return request === null || request.seat !== viewer ? null : request;
 }
 
-// Points of all seats at the end of every round or turn, and at the end of the match.
+// Points of all seats at the end of every round or turn, and at the end of the match. Where there are no points it is
+// who stood how well, in hundredths; that is told after the match only.
 function courseOf(match: Match): readonly (readonly number[])[] {
   const { game } = match;
-  if (game.scores === undefined) return [];
+  const advantages = (state: StateBase) => match.seats.map((_, seat) => Math.round(game.evaluate(state, seat) * 100));
+  const measure = game.scores ?? (match.outcome === null ? null : advantages);
+  if (measure === null) return [];
   const course: (readonly number[])[] = [];
   let former: { readonly number: number; readonly points: readonly number[] } | null = null;
   for (const { state } of match.played) {
     const number = game.progress(state).number;
     if (former !== null && number !== former.number) course.push(former.points);
-    former = { number, points: game.scores(state) };
+    former = { number, points: measure(state) };
   }
   if (former !== null && match.outcome !== null) course.push(former.points);
   return course;

@@ -160,7 +160,7 @@ describe('turning points', () => {
       [5, 7],
       [15, 8],
     ];
-    expect(turningPoints(course)).toEqual([
+    expect(turningPoints(course, 'points')).toEqual([
       { kind: 'lead', seat: 1, step: 2 },
       { kind: 'lead', seat: 0, step: 4 },
       { kind: 'gain', seat: 0, step: 4, points: 10 },
@@ -168,9 +168,24 @@ describe('turning points', () => {
     ]);
   });
 
+  it('of a match without points are clear advantages and the largest swing before the win', () => {
+    const course = [
+      [2, -2],
+      [-5, 5],
+      [20, -20],
+      [-60, 60],
+      [100, -100],
+    ];
+    expect(turningPoints(course, 'advantage')).toEqual([
+      { kind: 'lead', seat: 1, step: 4 },
+      { kind: 'gain', seat: 1, step: 4, points: 80 },
+      { kind: 'lead', seat: 0, step: 5 },
+    ]);
+  });
+
   it('are none in a match without points or for one seat', () => {
-    expect(turningPoints([])).toEqual([]);
-    expect(turningPoints([[1], [2], [3]])).toEqual([]);
+    expect(turningPoints([], 'points')).toEqual([]);
+    expect(turningPoints([[1], [2], [3]], 'points')).toEqual([]);
   });
 });
 

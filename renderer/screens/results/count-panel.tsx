@@ -5,6 +5,7 @@ import { svg } from '../../art/svg';
 import { gameText, t } from '../../text/i18n';
 import { Markup, painted, SeatBadge } from '../../ui/art';
 import { Panel } from '../../ui/panel';
+import { measureOf } from './turning-points';
 
 const MOST_COLUMNS = 8;
 // From here on the columns are too narrow for long words in the common size.
@@ -15,9 +16,10 @@ export function CountPanel({ table }: { readonly table: TablePush }) {
   if (outcome === null) return null;
   const standings = outcome.standings.toSorted((a, b) => a.place - b.place || b.score - a.score);
   const columns = partKeys(standings).slice(0, MOST_COLUMNS);
+  const isCounted = measureOf(table) === 'points';
   return (
     <Panel x={416} y={56} width={844} height={312} className="count-panel">
-      <table className={`count ${columns.length > MANY_COLUMNS ? 'many' : ''}`}>
+      <table className={`count ${columns.length > MANY_COLUMNS ? 'many' : ''} ${isCounted ? '' : 'uncounted'}`}>
         <caption>
           <h2>{t('results.count')}</h2>
         </caption>
@@ -30,7 +32,7 @@ export function CountPanel({ table }: { readonly table: TablePush }) {
               </th>
             ))}
             <th scope="col" className="count-sum">
-              {t('results.points')}
+              {t(isCounted ? 'results.points' : 'results.seatEnd')}
             </th>
           </tr>
         </thead>
@@ -60,7 +62,7 @@ export function CountPanel({ table }: { readonly table: TablePush }) {
                 {columns.map((key) => (
                   <td key={key}>{pointsOf(standing, key)}</td>
                 ))}
-                <td className="count-sum gg">{standing.score}</td>
+                <td className="count-sum gg">{isCounted ? standing.score : t(endOf(standing, outcome.winners))}</td>
               </tr>
             );
           })}
@@ -68,6 +70,12 @@ export function CountPanel({ table }: { readonly table: TablePush }) {
       </table>
     </Panel>
   );
+}
+
+// Without points the end itself is told.
+function endOf(standing: Standing, winners: readonly number[]): string {
+  if (winners.length === 0) return 'results.seatDrawn';
+  return winners.includes(standing.seat) ? 'results.seatWon' : 'results.seatLost';
 }
 
 function partKeys(standings: readonly Standing[]): readonly string[] {

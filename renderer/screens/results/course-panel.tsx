@@ -4,6 +4,7 @@ import { shapePath } from '../../art/badge';
 import { TINCTURE } from '../../art/palette';
 import { t } from '../../text/i18n';
 import { Panel } from '../../ui/panel';
+import { type Measure, measureOf } from './turning-points';
 
 const LEFT = 56;
 const RIGHT = 398;
@@ -16,7 +17,11 @@ export function CoursePanel({ table }: { readonly table: TablePush }) {
   return (
     <Panel x={416} y={382} width={538} height={256} className="course-panel">
       <h2>{t(table.progress.unit === 'round' ? 'results.byRound' : 'results.byTurn')}</h2>
-      {course.length < 2 ? <p className="course-none ink2">{t('results.noCourse')}</p> : <Chart course={course} seats={seats} />}
+      {course.length < 2 ? (
+        <p className="course-none ink2">{t('results.noCourse')}</p>
+      ) : (
+        <Chart course={course} seats={seats} measure={measureOf(table)} />
+      )}
     </Panel>
   );
 }
@@ -29,7 +34,13 @@ export function stepFor(range: number): number {
   return Math.max(1, step * power);
 }
 
-function Chart({ course, seats }: { readonly course: TablePush['course']; readonly seats: readonly SeatSpec[] }) {
+interface ChartProps {
+  readonly course: TablePush['course'];
+  readonly seats: readonly SeatSpec[];
+  readonly measure: Measure;
+}
+
+function Chart({ course, seats, measure }: ChartProps) {
   const all = course.flat();
   const low = Math.min(0, ...all);
   const high = Math.max(1, ...all);
@@ -41,7 +52,7 @@ function Chart({ course, seats }: { readonly course: TablePush['course']; readon
   const every = Math.ceil(course.length / 10);
   const marks = course.length <= 14;
   return (
-    <svg className="course-chart" width="530" height="252" role="img" aria-label={t('results.courseLabel')}>
+    <svg className="course-chart" width="530" height="252" role="img" aria-label={t(`results.courseLabel.${measure}`)}>
       {lines.map((points) => (
         <g key={points}>
           <path d={`M${LEFT} ${y(points)}H${RIGHT}`} stroke="#7d5620" strokeOpacity=".28" />
@@ -115,7 +126,7 @@ function Chart({ course, seats }: { readonly course: TablePush['course']; readon
         </g>
       ))}
       <text x={(LEFT + RIGHT) / 2} y={BOTTOM + 42} textAnchor="middle" className="chart-text">
-        {t('results.courseNote')}
+        {t(`results.courseNote.${measure}`)}
       </text>
     </svg>
   );

@@ -7,14 +7,14 @@ import { type IconName, Markup, painted, pieceOfWidth, SeatBadge } from '../../u
 import { Panel } from '../../ui/panel';
 import { optionName, optionValueName } from '../new-match/plan-in-words';
 import { isOffered } from '../new-match/table-plan';
-import { type TurningPoint, turningPoints } from './turning-points';
+import { measureOf, type TurningPoint, turningPoints } from './turning-points';
 
 const MOST_ROWS = 8;
 
 const ICONS: Readonly<Record<TurningPoint['kind'], IconName>> = { lead: 'laurel-crown', gain: 'sunbeams', margin: 'scales' };
 
 export function TurningPanel({ table, single }: { readonly table: TablePush; readonly single: boolean }) {
-  const points = turningPoints(table.course);
+  const points = turningPoints(table.course, measureOf(table));
   if (points.length === 0) return <TablePanel table={table} single={single} />;
   return (
     <Panel x={968} y={382} width={292} height={256} className="played-panel">
@@ -40,7 +40,10 @@ function turningInWords(table: TablePush, point: TurningPoint): string {
   if (point.kind === 'margin')
     return point.points === 0 ? t('results.turning.level') : t('results.turning.margin', { count: point.points });
   const name = table.seats[point.seat]?.name ?? '';
-  return point.kind === 'lead' ? t('results.turning.lead', { name }) : t('results.turning.gain', { name, count: point.points });
+  if (point.kind === 'lead') return t('results.turning.lead', { name });
+  return measureOf(table) === 'points'
+    ? t('results.turning.gain', { name, count: point.points })
+    : t('results.turning.swing', { name });
 }
 
 function stepInWords({ course, progress }: TablePush, step: number): string {

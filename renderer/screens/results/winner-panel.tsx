@@ -6,6 +6,7 @@ import { phrase, t } from '../../text/i18n';
 import { Markup, painted, Seal } from '../../ui/art';
 import { Panel } from '../../ui/panel';
 import { Standee } from '../../ui/standee';
+import { measureOf } from './turning-points';
 
 const ICONS = ['swordwoman', 'visored-helm', 'bowman', 'mounted-knight'] as const;
 
@@ -44,7 +45,9 @@ function headline({ outcome, seats }: TablePush): string {
   return t('results.shared', { names: names.join(', ') });
 }
 
-function scoreLine({ outcome }: TablePush): string {
+function scoreLine(table: TablePush): string {
+  const { outcome } = table;
+  if (measureOf(table) === 'advantage') return t('results.wellPlayed');
   const scores = (outcome?.standings ?? []).toSorted((a, b) => a.place - b.place).map((standing) => standing.score);
   if (scores.every((score) => score === 0)) return t('results.wellPlayed');
   return scores.join(' : ');
