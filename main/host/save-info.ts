@@ -44,13 +44,13 @@ function standingOf(game: AnyGame, body: SaveBody) {
   const state = body.snapshot;
   const outcome = game.outcome(state);
   const asked = outcome === null ? game.requestFor(state) : null;
-  const scores = body.journal.header.seats.map((_, seat) => outcome?.standings.find((each) => each.seat === seat)?.score ?? 0);
+  const final = body.journal.header.seats.map((_, seat) => outcome?.standings.find((each) => each.seat === seat)?.score ?? 0);
   return {
     progress: game.progress(state),
     toMove: asked?.seat ?? null,
     finished: outcome !== null,
     winners: outcome?.winners ?? [],
-    scores: outcome === null ? [] : scores,
+    scores: outcome === null ? (game.scores?.(state) ?? []) : final,
   };
 }
 

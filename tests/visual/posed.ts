@@ -50,6 +50,7 @@ export const SAVES: readonly SaveInfo[] = [
     game: 'monster-lands',
     seats: [TOSIA, BARTEK, ZAWISZA],
     options: { difficulty: 'normal', queensGift: true, trickery: true, moreMonsters: false },
+    scores: [19, 22, 17],
     autosave: true,
   }),
   save({
