@@ -220,11 +220,17 @@ function viewEventRow(state: State, row: RowTable, index: number, pool: readonly
   const event = known(state.event);
   const rolled = resolveOf(event.token) === 'roll';
   const isDone = event.done.includes(index);
-  const summed = isDone ? done : addNeeds(done, row.needs);
-  const tokens = rolled && !isDone ? Math.max(0, tokensNeeded(summed, pool) - event.spent) : 0;
+  // ZIZ-55: a further row is met from what row 1 leaves, also while row 1 is still to be done.
+  const isEarly = rolled && !event.done.includes(0);
+  const base = isEarly && index > 0 ? addNeeds(done, known(rowsOf(event.token)[0]).needs) : done;
+  const summed = isDone ? done : addNeeds(base, row.needs);
+  const before = tokensNeeded(base, pool);
+  const whole = tokensNeeded(summed, pool);
+  const tokens = rolled && !isDone ? whole - before : 0;
   const barred = isBarred(state, row);
-  // Before keep the same sum is taken over the dice as they lie.
-  const seen = rolled && event.pool.length === 0 ? !barred && tokens <= state.usable : isRowPossible(state, event, index);
+  const seen = isEarly ? !barred && whole <= state.usable : isRowPossible(state, event, index);
+  const lacking = missingIcons(base, pool);
+  const missing = missingIcons(summed, pool).map((count, icon) => Math.max(0, count - (lacking[icon] ?? 0)));
   return {
     row: index + 1,
     needs: iconCounts(row.needs),
@@ -232,7 +238,7 @@ function viewEventRow(state: State, row: RowTable, index: number, pool: readonly
     discard: row.discard,
     reward: { ...row.reward },
     tokens,
-    missing: iconCounts(rolled && !isDone ? missingIcons(summed, pool) : [0, 0, 0, 0]),
+    missing: iconCounts(rolled && !isDone ? missing : [0, 0, 0, 0]),
     covered: seen && tokens === 0 && !isDone,
     possible: seen && !isDone,
     done: isDone,

@@ -134,8 +134,14 @@ describe('icons and dice', () => {
     const rolled = play(facing(state, 'C1'), ['event'], ['sword', 'shield']).state;
     const rows = zizka.viewFor(rolled, 0).event?.rows ?? [];
     expect(rows[0]).toMatchObject({ covered: false, tokens: 1, possible: true, missing: { sword: 1 } });
-    expect(rows[2]).toMatchObject({ covered: true, tokens: 0 });
+    expect(rows[2]).toMatchObject({ covered: false, tokens: 1 });
     expect(rows[3]).toMatchObject({ tokens: 1, missing: { luck: 1 } });
+    // H1 asks for a sword in row 1 and another in row 2: one sword covers row 1 only.
+    const hunt = play(facing(equip(newTable(), 0, 'bores', ['vojka', 'pavel']), 'H1'), ['event'], ['sword', 'speech']).state;
+    expect(zizka.viewFor(hunt, 0).event?.rows.slice(0, 2)).toMatchObject([
+      { covered: true },
+      { covered: false, tokens: 1, missing: { sword: 1 } },
+    ]);
     const space = zizka.viewFor(putToken(state, 'pisek', 'H1'), 0).spaces[spaceIndex('pisek')];
     expect(space).toMatchObject({ kind: 'hunting', token: null });
   });

@@ -17,7 +17,8 @@ export function TournamentScene(props: PartProps<View>) {
   const { tournament } = view;
   if (!tournament) return null;
   const riders = tournament.asking === null ? tournament.players : entering(view, tournament);
-  const lanes = riders.length;
+  // A lesson's note takes the room of the last lane.
+  const lanes = Math.max(riders.length, props.context.table.mode.kind === 'lesson' ? 3 : 0);
   const best = Math.max(...riders.map((player) => scoreOf(player, tournament) ?? 0));
   return (
     <div className="zizka-lists">

@@ -16,12 +16,14 @@ const TRAY = { width: 742, height: 226, middle: 345 } as const;
 const TURNS = [-8, 5, 9, -4, 3, -6, 7, -3];
 
 export function Tray(props: PartProps<View>) {
-  const { view } = props;
+  const { view, context } = props;
   const { roll } = view;
   const roller = roll?.seat ?? view.turn;
   const stands = spacePoint(view.seats[roller]?.space ?? 'tyn').y;
+  // A lesson's note lies at the foot of the table.
+  const isAbove = stands > TRAY.middle || context.table.mode.kind === 'lesson';
   return (
-    <div className={`zizka-tray ${stands > TRAY.middle ? 'above' : 'below'}`}>
+    <div className={`zizka-tray ${isAbove ? 'above' : 'below'}`}>
       <Markup
         className="wood"
         markup={painted('zizka tray', () => piece(trayBox(TRAY.width, TRAY.height), trayBody(TRAY.width, TRAY.height)))}
