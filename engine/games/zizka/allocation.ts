@@ -47,3 +47,21 @@ export function addNeeds(left: readonly number[], right: readonly number[]): num
     (left[3] as number) + (right[3] as number),
   ];
 }
+
+// How a row stands against a pool beside the rows done (ZIZ-55): a further row is met from what row 1 leaves, also
+// while row 1 is still to be done. `whole` is the sum of luck tokens, `tokens` what this row adds to it.
+export function standingOf(
+  needs: readonly (readonly number[])[],
+  done: readonly number[],
+  index: number,
+  pool: readonly number[],
+) {
+  const first = index > 0 && !done.includes(0) ? [0] : [];
+  let base: readonly number[] = [0, 0, 0, 0];
+  for (const row of [...done, ...first]) base = addNeeds(base, needs[row] as readonly number[]);
+  const summed = addNeeds(base, needs[index] as readonly number[]);
+  const whole = tokensNeeded(summed, pool);
+  const lacking = missingIcons(base, pool);
+  const missing = missingIcons(summed, pool).map((count, icon) => Math.max(0, count - (lacking[icon] as number)));
+  return { whole, tokens: whole - tokensNeeded(base, pool), missing };
+}

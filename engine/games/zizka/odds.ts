@@ -1,6 +1,6 @@
 // Odds for people: the chance of every row of an event or conquest and of a fight, read off a view alone.
 // Pure and exact; where the face of a token or card is not known, the mean over those it may be.
-import { tokensNeeded } from './allocation';
+import { standingOf, tokensNeeded } from './allocation';
 import { SPACES } from './data/board';
 import { CONSTANTS } from './data/constants';
 import {
@@ -185,4 +185,19 @@ export function fightOdds(view: View, attacker: number, target: number): number 
   if (target === -1) return view.solo === null ? 0 : winChance(attack, plainHits(view.solo.dice, view.solo.luck));
   const against = view.seats[target];
   return against === undefined ? 0 : winChance(attack, fightHits(profileFor(against, null), SHIELD));
+}
+
+// How an event's row stands against a pool, for a table that shows dice the view does not have yet.
+export function rowStanding(
+  needs: readonly (readonly number[])[],
+  done: readonly number[],
+  index: number,
+  pool: readonly number[],
+): ReturnType<typeof standingOf> {
+  return standingOf(needs, done, index, pool);
+}
+
+// The same for a keep's row, which stands alone (ZIZ-76).
+export function keepStanding(needs: readonly number[], pool: readonly number[]): ReturnType<typeof standingOf> {
+  return standingOf([needs], [], 0, pool);
 }

@@ -1,6 +1,6 @@
 // What a seat may know (ZIZ-180 to ZIZ-182), in the terms of the table, and the same for events.
 import { known } from '../../core/invariant';
-import { addNeeds, missingIcons, poolOf, tokensNeeded } from './allocation';
+import { missingIcons, poolOf, standingOf, tokensNeeded } from './allocation';
 import { EVENT_KINDS, EVENTS } from './data/events';
 import { SOLO_WARRANTS, TORAK_CARDS } from './data/solo';
 import {
@@ -199,8 +199,6 @@ function viewEvent(state: State): EventView | null {
   const kept = event.pool.length > 0;
   const pool = kept ? event.pool : state.roll === null ? [0, 0, 0, 0] : poolOf(state.roll);
   const rows = rowsOf(event.token);
-  let done: readonly number[] = [0, 0, 0, 0];
-  for (const row of event.done) done = addNeeds(done, known(rows[row]).needs);
   return {
     space: spaceId(event.space),
     token: tokenId(event.token),
@@ -209,37 +207,32 @@ function viewEvent(state: State): EventView | null {
     pool: kept ? iconCounts(event.pool) : null,
     usable: state.usable,
     spent: event.spent,
-    rows: rows.map((row, index) => viewEventRow(state, row, index, pool, done)),
+    rows: rows.map((row, index) => viewEventRow(state, row, index, pool)),
     gaining: event.gaining === 0 ? null : event.gaining === 3 ? 'any' : event.gaining === 1 ? 1 : 2,
     chosenMember: event.chosen < 0 ? null : memberId(event.chosen),
     chosenRow: event.row < 0 ? null : event.row + 1,
   };
 }
 
-function viewEventRow(state: State, row: RowTable, index: number, pool: readonly number[], done: readonly number[]): RowView {
+function viewEventRow(state: State, row: RowTable, index: number, pool: readonly number[]): RowView {
   const event = known(state.event);
   const rolled = resolveOf(event.token) === 'roll';
   const isDone = event.done.includes(index);
-  // ZIZ-55: a further row is met from what row 1 leaves, also while row 1 is still to be done.
-  const isEarly = rolled && !event.done.includes(0);
-  const base = isEarly && index > 0 ? addNeeds(done, known(rowsOf(event.token)[0]).needs) : done;
-  const summed = isDone ? done : addNeeds(base, row.needs);
-  const before = tokensNeeded(base, pool);
-  const whole = tokensNeeded(summed, pool);
-  const tokens = rolled && !isDone ? whole - before : 0;
+  const isOpen = rolled && !isDone;
+  const needs = rowsOf(event.token).map((each) => each.needs);
+  const { whole, tokens, missing } = standingOf(needs, event.done, index, pool);
   const barred = isBarred(state, row);
+  const isEarly = isOpen && !event.done.includes(0);
   const seen = isEarly ? !barred && whole <= state.usable : isRowPossible(state, event, index);
-  const lacking = missingIcons(base, pool);
-  const missing = missingIcons(summed, pool).map((count, icon) => Math.max(0, count - (lacking[icon] ?? 0)));
   return {
     row: index + 1,
     needs: iconCounts(row.needs),
     pay: row.pay,
     discard: row.discard,
     reward: { ...row.reward },
-    tokens,
-    missing: iconCounts(rolled && !isDone ? missing : [0, 0, 0, 0]),
-    covered: seen && tokens === 0 && !isDone,
+    tokens: isOpen ? tokens : 0,
+    missing: iconCounts(isOpen ? missing : [0, 0, 0, 0]),
+    covered: seen && (!rolled || tokens === 0) && !isDone,
     possible: seen && !isDone,
     done: isDone,
     barred,

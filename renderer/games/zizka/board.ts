@@ -134,6 +134,18 @@ export class ZizkaBoard implements GameBoard<View, ZizkaEvent> {
         );
       case 'conquestRowPassed':
         return pause(450);
+      case 'tokenRevealed':
+      case 'keepRevealed':
+      case 'fightStarted':
+        return sequence(
+          cue(() => context.sound('card')),
+          pause(450),
+        );
+      case 'fightScored':
+        return pause(600);
+      case 'eventEnded':
+      case 'conquestEnded':
+        return pause(800);
       case 'fightEnded':
         return sequence(
           cue(() => context.sound('strike')),

@@ -59,6 +59,8 @@ export const en: Readonly<Record<string, string>> = {
   'table.attack': 'attack',
   'table.defence': 'defence',
   'table.unknown': '?',
+  'table.succeeded': 'Done!',
+  'table.failed': 'Failed',
   'table.pot': 'The pot',
   'table.goal.score': 'Score {{count}} or more',
   'table.goal.sword': '{{count}} swords or more',

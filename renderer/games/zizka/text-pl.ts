@@ -63,6 +63,8 @@ export const pl: Readonly<Record<string, string>> = {
   'table.attack': 'atak',
   'table.defence': 'obrona',
   'table.unknown': '?',
+  'table.succeeded': 'Udało się!',
+  'table.failed': 'Nie udało się',
   'table.pot': 'Pula nagród',
   'table.goal.score': 'Wynik co najmniej {{count}}',
   'table.goal.sword': 'Miecze: co najmniej {{count}}',

@@ -1,7 +1,7 @@
 // The rows of an event token or a keep's card: what each needs, how it stands, what it brings.
 import { SPACES } from '../../../../engine/games/zizka/data/board';
 import { ICONS } from '../../../../engine/games/zizka/types';
-import type { RowView, View } from '../../../../engine/games/zizka/view-types';
+import type { RowView, View, ZizkaEvent } from '../../../../engine/games/zizka/view-types';
 import { piece } from '../../../art/svg';
 import { SpotArea } from '../../../screens/table/spot-area';
 import { Markup, painted } from '../../../ui/art';
@@ -21,6 +21,8 @@ export function RowList({ view, context, playing, rows, odds }: Props) {
   const { say } = context;
   // Rows light up when the dice lie still.
   const isRolling = playing?.event.type === 'diceRolled' || playing?.event.type === 'dieRerolled';
+  const ended = (playing?.event ?? null) as ZizkaEvent | null;
+  const verdict = ended?.type === 'eventEnded' || ended?.type === 'conquestEnded' ? ended.success : null;
   const space = view.event?.space ?? view.conquest?.space ?? SPACES[0]?.id ?? '';
   return (
     <div className="zizka-sheet">
@@ -53,6 +55,9 @@ export function RowList({ view, context, playing, rows, odds }: Props) {
           <Reward reward={row.reward} say={say} />
         </SpotArea>
       ))}
+      {verdict !== null && (
+        <p className={`verdict ${verdict ? 'won' : ''}`}>{say(verdict ? 'table.succeeded' : 'table.failed')}</p>
+      )}
       {view.conquest && (
         <p className="whole">
           {say('table.allRows')} <Reward reward={view.conquest.reward} say={say} />
