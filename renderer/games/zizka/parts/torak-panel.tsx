@@ -1,6 +1,7 @@
 // The hunter of the solo game: his points, what he rolls, the card he played last, and the warrants he has sworn out.
+import { useRef } from 'react';
 import { SOLO_WARRANTS, type SoloWarrant, TORAK_CARDS, type TorakDeed } from '../../../../engine/games/zizka/data/solo';
-import type { SoloView, View } from '../../../../engine/games/zizka/view-types';
+import type { SoloView, View, ZizkaEvent } from '../../../../engine/games/zizka/view-types';
 import { Markup, painted, pieceOfWidth } from '../../../ui/art';
 import type { PartProps } from '../../game-table';
 import { PORTRAIT, portraitBody } from '../art/portrait';
@@ -16,8 +17,7 @@ const WARRANT_SIGN: Readonly<Record<SoloWarrant['effect'], { readonly symbol: Zi
 };
 
 export function TorakPanel({ context, playing, solo }: PartProps<View> & { readonly solo: SoloView }) {
-  const drawn = playing?.event.type === 'torakCardDrawn' ? playing.after.solo?.used.at(-1) : undefined;
-  const card = drawn ?? solo.used.at(-1);
+  const card = useDrawnCard(playing?.event ?? null) ?? solo.used.at(-1);
   return (
     <section className={`zizka-panel torak ${playing !== null && /^torak/.test(playing.event.type) ? 'lit' : ''}`}>
       <header data-tip="torak">
@@ -60,7 +60,7 @@ export function TorakPanel({ context, playing, solo }: PartProps<View> & { reado
       {card === undefined ? (
         <p className="hint">{context.say('table.torakText')}</p>
       ) : (
-        <div key={`${card} ${solo.deck}`} className="torak-card">
+        <div key={card} className="torak-card">
           <b>{context.say('table.torakCard')}</b>
           {linesOf(card, context.say(`torak.${card}.text`)).map(({ symbol, text, isDeed }) => (
             <span key={text} className={isDeed ? 'deed' : ''}>
@@ -72,6 +72,15 @@ export function TorakPanel({ context, playing, solo }: PartProps<View> & { reado
       )}
     </section>
   );
+}
+
+// The card that was turned up lies open until all it brings has been shown.
+function useDrawnCard(event: { readonly type: string } | null): string | null {
+  const drawn = useRef<string | null>(null);
+  const fact = event as ZizkaEvent | null;
+  if (fact === null) drawn.current = null;
+  else if (fact.type === 'torakCardDrawn') drawn.current = fact.card;
+  return drawn.current;
 }
 
 // What he does in his turn, then what counts only after a lost fight or in a tournament.
