@@ -36,7 +36,7 @@ export const CAPTIONS: Readonly<Record<string, Caption>> = {
   },
   'LDR-12': {
     en: 'Blue plays second and has recruited two in the first turn: Archer and Vizier.',
-    pl: 'Strona błękitna gra druga i w pierwszej turze werbuje dwie postacie: Łuczniczkę i Wezyra.',
+    pl: 'Błękit gra jako drugi i w pierwszej turze werbuje dwie postacie: Łuczniczkę i Wezyra.',
   },
   team: { en: 'A full team: the leader and four recruits.', pl: 'Pełna drużyna: wódz i cztery postacie.' },
   'LDR-15': {
