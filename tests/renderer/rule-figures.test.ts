@@ -23,7 +23,7 @@ const drawn = (figures: RuleFigures): readonly RuleFigure[] => [
 ];
 
 // Games whose pictures are drawn.
-const DRAWN: readonly GameId[] = ['leaders', 'grunwald'];
+const DRAWN: readonly GameId[] = ['leaders', 'grunwald', 'zizka'];
 
 describe.each(GAME_IDS)('the rule book of %s', (game) => {
   it('gives every rule a short title and a text in both languages', async () => {
