@@ -75,8 +75,8 @@ export const CAPTIONS = {
   },
   commanders: { en: 'The four commanders.', pl: 'Czworo dowódców.' },
   hunter: {
-    en: 'Torak at Třeboň, two steps behind Žižka at Soběslav.',
-    pl: 'Torak w Třeboni, dwa kroki za Žižką w Soběslavi.',
+    en: 'Torak at Třeboň, three steps behind Žižka at Soběslav.',
+    pl: 'Torak w Třeboni, trzy kroki za Žižką w Soběslavi.',
   },
   refilled: {
     en: 'Tábor is empty and gets a new token; Milevsko waits, because somebody stands there.',
