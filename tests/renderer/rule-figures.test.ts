@@ -22,9 +22,6 @@ const drawn = (figures: RuleFigures): readonly RuleFigure[] => [
   ...new Set([...Object.values(figures.byRule), ...Object.values(figures.bySection)]),
 ];
 
-// Games whose pictures are drawn.
-const DRAWN: readonly GameId[] = ['leaders', 'grunwald', 'zizka'];
-
 describe.each(GAME_IDS)('the rule book of %s', (game) => {
   it('gives every rule a short title and a text in both languages', async () => {
     const { readable, rules, titles } = await bookOf(game);
@@ -45,7 +42,7 @@ describe.each(GAME_IDS)('the rule book of %s', (game) => {
     }
   });
 
-  it.runIf(DRAWN.includes(game))('has a picture for every rule, and no picture without one', async () => {
+  it('has a picture for every rule, and no picture without one', async () => {
     const { rules, figures } = await bookOf(game);
     if (figures === null) throw new Error(`no pictures for ${game}`);
     expect(rules.filter((rule) => figureOf(figures, rule) === null).map((rule) => rule.id)).toEqual([]);
@@ -53,7 +50,7 @@ describe.each(GAME_IDS)('the rule book of %s', (game) => {
     expect(Object.keys(figures.bySection).filter((section) => !rules.some((rule) => rule.section === section))).toEqual([]);
   });
 
-  it.runIf(DRAWN.includes(game))('draws sound pictures with words that the game has', async () => {
+  it('draws sound pictures with words that the game has', async () => {
     const { figures, texts } = await bookOf(game);
     if (figures === null) throw new Error(`no pictures for ${game}`);
     for (const figure of drawn(figures)) {
