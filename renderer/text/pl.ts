@@ -311,6 +311,12 @@ export const pl: Readonly<Record<string, string>> = {
   'campaign.runs': 'Scenariusz {{scenario}} trwa, poziom: {{difficulty}}.',
   'campaign.won': 'Kampania wygrana.',
   'campaign.lost': 'Kampania przegrana; potwory się najadły.',
+  'campaign.ending.won': 'W krainach panuje pokój',
+  'campaign.ending.wonText':
+    'Za tobą wszystkie dziesięć scenariuszy. Dopóki nad Cytadelą powiewa twój sztandar, żaden potwór się nie zbliży.',
+  'campaign.ending.lost': 'Potwory się najadły',
+  'campaign.ending.lostText': 'Przekąska na najłatwiejszym poziomie kończy drogę. Przejdą ją inni albo ty, jeszcze raz.',
+  'campaign.anew': 'Od nowa',
   'campaign.is.won': 'wygrana',
   'campaign.is.lost': 'przegrana',
   'campaign.howToWin': 'Weteran i Bohater idą dalej. Zwycięstwo: jeden z nich w scenariuszu 10, poziom zwykły lub wyższy.',

@@ -12,6 +12,7 @@ import { Confirm } from '../../ui/dialog';
 import { BottomStrip, OakGround, TopStrip } from '../../ui/panel';
 import { problemInWords } from '../../ui/problem-toast';
 import { useEscape } from '../../ui/use-escape';
+import { CampaignEnding } from './campaign-ending';
 import { CampaignMap } from './campaign-map';
 import { CampaignRecord } from './campaign-record';
 import { ChooseCampaign } from './choose-campaign';
@@ -42,7 +43,11 @@ export function CampaignScreen({ file }: { readonly file?: string }) {
       {chosen === null ? null : (
         <>
           <CampaignMap campaign={chosen} shown={shown} onShow={setScenario} />
-          <ScenarioPanel campaign={chosen} scenario={shown} />
+          {chosen.ended !== null && scenario === null ? (
+            <CampaignEnding campaign={chosen} ended={chosen.ended} />
+          ) : (
+            <ScenarioPanel campaign={chosen} scenario={shown} />
+          )}
           <CampaignBar campaign={chosen} onOver={setOver} />
         </>
       )}
@@ -167,6 +172,11 @@ function CampaignBar({ campaign, onOver }: { readonly campaign: CampaignInfo; re
           {t(campaign.running ? 'campaign.goOn' : 'campaign.play', { scenario })}
         </Button>
       ) : null}
+      {ended === null ? null : (
+        <Button look="primary" size="large" icon="treasure-map" action="begin-anew" autoFocus onPress={() => onOver('choose')}>
+          {t('campaign.anew')}
+        </Button>
+      )}
     </BottomStrip>
   );
 }

@@ -1,7 +1,7 @@
 // One scene per screen outside the table, posed like its target picture.
 import { createMatch } from '../../../engine/match/match';
-import type { TablePush } from '../../../engine/protocol';
-import { BARTEK, GAMES, OFKA, TOSIA, ZAWISZA } from '../posed';
+import type { CampaignInfo, TablePush } from '../../../engine/protocol';
+import { BARTEK, CAMPAIGNS, GAMES, OFKA, TOSIA, ZAWISZA } from '../posed';
 import type { Scene } from '../scene';
 
 const FINISHED: TablePush = {
@@ -86,6 +86,20 @@ export const scenes: Readonly<Record<string, Scene>> = {
   puzzles: { screen: { name: 'puzzles' } },
   campaign: { screen: { name: 'campaign' } },
   'campaign-record': { screen: { name: 'campaign' }, steps: [{ click: '[data-action="record"]' }] },
+  'campaign-won': { screen: { name: 'campaign' }, answers: { 'campaigns.list': [endedCampaign('won')] } },
+  'campaign-lost': { screen: { name: 'campaign' }, answers: { 'campaigns.list': [endedCampaign('lost')] } },
   'campaign-first': { screen: { name: 'campaign' }, answers: { 'campaigns.list': [] } },
   credits: { screen: { name: 'credits' } },
 };
+
+// The posed campaign, at its end.
+function endedCampaign(ended: 'won' | 'lost'): CampaignInfo {
+  const [campaign] = CAMPAIGNS;
+  if (campaign === undefined) throw new Error('no posed campaign');
+  const last = campaign.games[0]?.playedAt ?? '';
+  const rest = [6, 7, 8, 9, 10].map((scenario) => ({ scenario, difficulty: 'high', score: 52, rank: 'veteran', playedAt: last }));
+  const snack = { scenario: 6, difficulty: 'beginner', score: 21, rank: 'snack', playedAt: last };
+  return ended === 'won'
+    ? { ...campaign, ended, scenario: 10, games: [...campaign.games, ...rest] }
+    : { ...campaign, ended, difficulty: 'beginner', games: [...campaign.games, snack] };
+}

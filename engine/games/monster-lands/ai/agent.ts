@@ -17,13 +17,15 @@ export interface Profile {
   // Chance to take any decision at all.
   readonly slips: number;
   readonly depth: Depth | null;
+  // Share of the turns in which it looks ahead at all; else it judges like those who cannot.
+  readonly foresight: number;
 }
 
 const PROFILES: Readonly<Record<Level, Profile>> = {
-  page: { error: 6, slips: 0.2, depth: null },
-  squire: { error: 1.2, slips: 0, depth: null },
-  knight: { error: 1.2, slips: 0, depth: { samples: 1, rolls: 0, candidates: 4, turns: 40, trust: 1 } },
-  hetman: { error: 0, slips: 0, depth: { samples: 6, rolls: 24, candidates: 16, turns: 40, trust: 1 } },
+  page: { error: 6, slips: 0.2, depth: null, foresight: 0 },
+  squire: { error: 1.2, slips: 0, depth: null, foresight: 0 },
+  knight: { error: 0.8, slips: 0, depth: { samples: 1, rolls: 0, candidates: 5, turns: 40, trust: 1 }, foresight: 0.5 },
+  hetman: { error: 0, slips: 0, depth: { samples: 6, rolls: 24, candidates: 12, turns: 40, trust: 5 }, foresight: 1 },
 };
 
 // Points by which other answers than the quick one are thought worse before any look ahead.
@@ -88,8 +90,9 @@ export function agentOf(profile: Profile): Agent<View> {
       }
       const free = freeStep(state, seat, legal);
       if (free !== null) return take(free);
-      const plans = candidates(state, seat, legal, profile, rng);
-      const chosen = profile.depth === null || plans.length < 2 ? 0 : lookAhead(view, seat, plans, profile.depth, budget, rng);
+      const depth = profile.depth !== null && rng.float() < profile.foresight ? profile.depth : null;
+      const plans = candidates(state, seat, legal, depth === null ? profile.error : 0, depth?.candidates ?? 1, rng);
+      const chosen = depth === null || plans.length < 2 ? 0 : lookAhead(view, seat, plans, depth, budget, rng);
       plan = plans[chosen]?.steps ?? [];
       const first = followPlan(plan, 0, legal);
       if (first < 0) return take(known(forward[0]));
@@ -99,12 +102,11 @@ export function agentOf(profile: Profile): Agent<View> {
   };
 }
 
-function candidates(state: State, seat: number, legal: readonly Decision[], profile: Profile, rng: Rng): Plan[] {
+function candidates(state: State, seat: number, legal: readonly Decision[], error: number, count: number, rng: Rng): Plan[] {
   const plans = turnPlans(state, seat, legal);
-  if (profile.error === 0) return variety(plans, profile.depth?.candidates ?? 1);
-  const judged = plans.map((each) => ({ ...each, worth: each.worth + profile.error * (rng.float() + rng.float() - 1) }));
-  judged.sort((one, other) => other.worth - one.worth);
-  return profile.depth === null ? judged : variety(judged, profile.depth.candidates);
+  if (error === 0) return variety(plans, count);
+  const judged = plans.map((each) => ({ ...each, worth: each.worth + error * (rng.float() + rng.float() - 1) }));
+  return judged.sort((one, other) => other.worth - one.worth);
 }
 
 // The best plans, but not many of one kind: the same building or trail twice at most in the first choice.
