@@ -317,6 +317,8 @@ export const en: Readonly<Record<string, string>> = {
   'campaign.then.veteran': 'Scenario {{scenario}} at Normal',
   'campaign.then.adept': 'Play it again',
   'campaign.then.snack': 'Again, one level easier',
+  'campaign.then.won': 'The campaign is won',
+  'campaign.then.lost': 'The campaign is lost',
   'campaign.firstTitle': 'A new campaign',
   'campaign.firstText':
     'Ten scenarios, alone against Sambor, one after the other. How well you do decides where the road goes on and how hard it will be.',

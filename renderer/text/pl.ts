@@ -337,6 +337,8 @@ export const pl: Readonly<Record<string, string>> = {
   'campaign.then.hero': 'Scenariusz {{scenario}}, wysoki lub okrutny',
   'campaign.then.veteran': 'Scenariusz {{scenario}}, poziom zwykły',
   'campaign.then.adept': 'Zagraj jeszcze raz',
+  'campaign.then.won': 'Kampania wygrana',
+  'campaign.then.lost': 'Kampania przegrana',
   'campaign.then.snack': 'Jeszcze raz, o poziom łatwiej',
   'campaign.firstTitle': 'Nowa kampania',
   'campaign.firstText':

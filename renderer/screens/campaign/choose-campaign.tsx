@@ -28,7 +28,7 @@ export function ChooseCampaign({ campaigns, chosen, onChoose, onCreate, onClose 
     <Dialog
       title={t(campaigns.length === 0 ? 'campaign.firstTitle' : 'campaign.chooseTitle')}
       width={700}
-      height={campaigns.length === 0 ? 330 : 520}
+      height={campaigns.length === 0 ? 330 : 548}
       onClose={onClose}
     >
       {campaigns.length === 0 ? <p className="dialog-text">{t('campaign.firstText')}</p> : null}

@@ -1,9 +1,11 @@
 // The scenario that is looked at: what is special, what each rank asks, how it went so far.
+import { scenarioRule } from '../../../engine/games/monster-lands/data/lookup';
 import type { ScenarioRecord } from '../../../engine/games/monster-lands/data/records';
+import { CAMPAIGN } from '../../../engine/games/monster-lands/data/solo';
 import type { CampaignInfo } from '../../../engine/protocol';
 import { iconAt } from '../../art/icons';
 import { localDef, stops, svg } from '../../art/svg';
-import { MEDAL, medalBody, STATIONS } from '../../games/monster-lands/art/campaign';
+import { MEDAL, type MedalRank, medalBody, STATIONS } from '../../games/monster-lands/art/campaign';
 import { t, useLanguage } from '../../text/i18n';
 import { Markup, painted, pieceOfWidth } from '../../ui/art';
 import { Panel } from '../../ui/panel';
@@ -46,7 +48,7 @@ export function ScenarioPanel({ campaign, scenario }: { readonly campaign: Campa
             <Markup className="medal" markup={painted(`medal ${rank} 30`, () => pieceOfWidth(MEDAL, medalBody(rank), 30))} />
             <div className="grow">
               <b className="sc">{rankName(rank, language)}</b>
-              <span>{t(`campaign.then.${rank}`, { scenario: scenario + 1 })}</span>
+              <span>{t(`campaign.then.${consequenceOf(rank, scenario, difficulty)}`, { scenario: scenario + 1 })}</span>
             </div>
             <strong className="sa">{rank === 'snack' ? t('goal.below') : conditionInWords(record.ranks[rank])}</strong>
           </div>
@@ -54,6 +56,13 @@ export function ScenarioPanel({ campaign, scenario }: { readonly campaign: Campa
       </div>
     </Panel>
   );
+}
+
+// MON-235: what a rank here leads to; the last scenario wins, a Snack at the easiest allowed level loses.
+function consequenceOf(rank: MedalRank, scenario: number, difficulty: string): MedalRank | 'won' | 'lost' {
+  const { order, wonBy } = CAMPAIGN;
+  if (scenario === wonBy.scenario && wonBy.ranks.some((each) => each === rank)) return 'won';
+  return rank === 'snack' && difficulty === (scenarioRule(scenario, 'minimumDifficulty')?.difficulty ?? order[0]) ? 'lost' : rank;
 }
 
 // Points on a line: the three thresholds and the best so far. Only where points alone tell the ranks apart.
