@@ -63,6 +63,10 @@ export const MEMBERS_ROOM = 556;
 export const memberStep = (count: number): number =>
   Math.min(MEMBER_WIDTH + 6, count < 2 ? MEMBER_WIDTH : (MEMBERS_ROOM - MEMBER_WIDTH) / (count - 1));
 
+// More members than this stand as tiles in two rows.
+export const MOST_CARDS = 7;
+export const tileColumns = (count: number): string => `repeat(${Math.ceil(count / 2)}, minmax(0, 1fr))`;
+
 // Glory and stores take what the cards leave, so that a small clan does not leave bare parchment.
 const WEALTH_RIGHT = 1100;
 const WEALTH_LEAST = 348;

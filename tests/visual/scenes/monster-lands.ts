@@ -123,8 +123,9 @@ const scene = (moment: Moment, more: Partial<Scene> = {}): Scene => ({
 
 // Every clan as full as it ever gets.
 function enrich(state: State): void {
-  for (const clan of state.clans) {
-    for (const id of state.mercenaryDeck.splice(-5))
+  for (const [seat, clan] of state.clans.entries()) {
+    const members = seat === 0 ? 8 : 5;
+    for (const id of state.mercenaryDeck.splice(-members))
       clan.members.push({ id, wounded: false, away: false, gear: state.equipmentDeck.splice(-1) });
     clan.loot.push(...state.lootDeck.splice(-3));
     clan.traps.push(...state.trapDeck.splice(-3));

@@ -24,7 +24,7 @@ export interface Profile {
 const PROFILES: Readonly<Record<Level, Profile>> = {
   page: { error: 6, slips: 0.2, depth: null, foresight: 0 },
   squire: { error: 1.2, slips: 0, depth: null, foresight: 0 },
-  knight: { error: 0.8, slips: 0, depth: { samples: 1, rolls: 0, candidates: 5, turns: 40, trust: 1 }, foresight: 0.5 },
+  knight: { error: 0.8, slips: 0, depth: { samples: 1, rolls: 0, candidates: 5, turns: 40, trust: 1 }, foresight: 0.65 },
   hetman: { error: 0, slips: 0, depth: { samples: 6, rolls: 24, candidates: 12, turns: 40, trust: 5 }, foresight: 1 },
 };
 

@@ -8,6 +8,7 @@ import { canPayResources } from '../effects/gains';
 import { fallenGlory, trailAt } from '../outlands';
 import { type Ask, CONTRACT, type Decision, type State } from '../types';
 import { fateOf, forceOf, reaches, trapsToCapture } from './forces';
+import { coinWish, questWish } from './solo-goals';
 import { coinWorth, lootWorth, memberWorth, resourcesWorth, roundsLeft } from './worth';
 
 const find = (legal: readonly Decision[], type: string, of?: string): Decision | undefined =>
@@ -133,7 +134,7 @@ export function chooseStrike(state: State, ask: Ask, legal: readonly Decision[])
   const reach = reachOf(state);
   const roll = rollOf(state);
   const left = roundsLeft(state);
-  const coin = left > 0 ? Math.max(0.2, coinWorth(state, clan)) : 0.02;
+  const coin = left > 0 || coinWish(state, left) !== null ? Math.max(0.2, coinWorth(state, clan)) : 0.02;
   const likesCoins = coin * record.captureCoins > record.trophies;
   const capture = find(legal, 'capture');
   const kill = find(legal, 'kill');
@@ -179,7 +180,7 @@ export function chooseContract(state: State, ask: Ask, legal: readonly Decision[
   const coin = coinWorth(state, clan);
   const reward = sceneOf(state).trail === 0 ? b.left : b.right;
   const price = resourcesWorth(b.price, coin) * (roundsLeft(state) > 0 ? 1 : 0.1);
-  return resourcesWorth(reward, coin) + (state.config.scenario === 9 ? 4 : 0) > price ? fulfil : decline;
+  return resourcesWorth(reward, coin) + questWish(state) > price ? fulfil : decline;
 }
 
 export function chooseLoot(state: State, legal: readonly Decision[]): Decision {

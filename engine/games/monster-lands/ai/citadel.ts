@@ -11,6 +11,7 @@ import { decide } from '../notation';
 import { beerPrice, canHire, discountOf, freeField, mineField, priceOf, rebateSum, usableDice } from '../prices';
 import type { Clan, Decision, State } from '../types';
 import { DIE_COST, dieCost, type Plan } from './sending';
+import { gearWish, goodsWish, hireWish } from './solo-goals';
 import {
   coinWorth,
   defenceWorth,
@@ -31,8 +32,13 @@ interface Shop {
   readonly clan: Clan;
   readonly left: number;
   readonly coin: number;
+  // What a good is worth beyond its use.
+  readonly wish: number;
   readonly plans: Plan[];
 }
+
+// Traps are the dearest to gather and the hut has few fields.
+const TRAP_WISH = 2;
 
 // Dice worth trying: strength, the highest and the lowest influence.
 function tryDice(shop: Shop, building: BuildingId): string[] {
@@ -64,7 +70,7 @@ function addTavern(shop: Shop): void {
     const offer = (of: string | number, id: string, cost: number) => {
       const price = priceOf(cost, discount, rebate);
       if (price > clan.coins) return;
-      const worth = hireWorth(clan, id, left) - price * shop.coin - dieCost(die);
+      const worth = hireWorth(clan, id, left) + hireWish(state, clan, id, left) - price * shop.coin - dieCost(die);
       plans.push({ steps: [...start, decide('hire', of)], worth });
     };
     let open = 0;
@@ -100,7 +106,8 @@ function addHut(shop: Shop): void {
       rebate,
     );
     if (price > clan.coins || clan.traps.length + traps.length > LIMITS.traps) return;
-    const worth = use * (trapsWorth([...clan.traps, ...traps]) - held) - price * shop.coin - dieCost(die);
+    const gain = use * (trapsWorth([...clan.traps, ...traps]) - held) + TRAP_WISH * shop.wish * traps.length;
+    const worth = gain - price * shop.coin - dieCost(die);
     const steps: Decision[] = [decide('visit', 'hut'), decide('die', die)];
     for (const card of rebates) steps.push(decide('rebate', card));
     for (const slot of picks) steps.push(decide('trap', slot));
@@ -109,7 +116,7 @@ function addHut(shop: Shop): void {
   for (const die of tryDice(shop, 'hut')) {
     const discount = discountOf(state, 'hut', die);
     for (const slot of slots) consider(die, discount, [slot]);
-    if (discount + rebate < 4) continue;
+    if (discount + rebate < 4 && shop.wish === 0) continue;
     for (const one of slots) for (const other of slots) if (one < other) consider(die, discount, [one, other]);
   }
 }
@@ -123,7 +130,8 @@ function addArmoury(shop: Shop): void {
     for (let count = most; count >= 1; count--) {
       const price = priceOf(count * known(record.coinsPerToken), discountOf(state, 'armoury', die), 0);
       if (price > clan.coins) continue;
-      const worth = use * (defenceWorth(clan.defence + count) - defenceWorth(clan.defence)) - price * shop.coin - dieCost(die);
+      const gain = use * (defenceWorth(clan.defence + count) - defenceWorth(clan.defence)) + shop.wish * count;
+      const worth = gain - price * shop.coin - dieCost(die);
       plans.push({ steps: [decide('visit', 'armoury'), decide('die', die), decide('buy', count)], worth });
     }
   }
@@ -136,7 +144,9 @@ function addAlchemist(shop: Shop): void {
   const held = potionsWorth(clan.potion) + venomsWorth(clan.venom);
   for (let potions = 0; potions <= tokens; potions++) {
     const gain = potionsWorth(clan.potion + potions) + venomsWorth(clan.venom + tokens - potions) - held;
-    plans.push({ steps: [decide('visit', 'alchemist'), decide('brew', potions)], worth: use * gain - DIE_COST.M });
+    const kept = Math.min(potions, LIMITS.potion - clan.potion) + Math.min(tokens - potions, LIMITS.venom - clan.venom);
+    const worth = use * gain + shop.wish * kept - DIE_COST.M;
+    plans.push({ steps: [decide('visit', 'alchemist'), decide('brew', potions)], worth });
   }
 }
 
@@ -149,7 +159,7 @@ function addMarket(shop: Shop): void {
       if (card === '') return;
       const price = priceOf(equipmentOf(card).cost, discountOf(state, 'market', die), 0);
       if (price > clan.coins) return;
-      const worth = equipmentWorth(card, left) - price * shop.coin - dieCost(die);
+      const worth = equipmentWorth(card, left) + gearWish(state, clan, card) - price * shop.coin - dieCost(die);
       plans.push({
         steps: [decide('visit', 'market'), decide('die', die), decide('card', slot), decide('to', bearer)],
         worth,
@@ -239,7 +249,8 @@ function addFeatures(shop: Shop, legal: readonly Decision[]): void {
 
 export function addCitadelPlans(state: State, seat: number, legal: readonly Decision[], plans: Plan[]): void {
   const clan = clanOf(state, seat);
-  const shop: Shop = { state, seat, clan, left: roundsLeft(state), coin: coinWorth(state, clan), plans };
+  const left = roundsLeft(state);
+  const shop: Shop = { state, seat, clan, left, coin: coinWorth(state, clan), wish: goodsWish(state, left), plans };
   for (const decision of legal) {
     if (decision.type !== 'visit') continue;
     if (decision.of === 'tavern') addTavern(shop);

@@ -7,6 +7,7 @@ import { fallenGlory } from '../outlands';
 import { CONTRACT, DICE_QUEST, GATE_PLACE, LAND_A, LAND_B, type PlaceIndex, SAMBOR, type State, type Trail } from '../types';
 import { fateOf, forceOf, memberIn, reaches, trapsToCapture } from './forces';
 import { stakesOf } from './sending';
+import { questWish } from './solo-goals';
 import { coinsWorth, memberWorth, potionsWorth, resourcesWorth, roundsLeft, venomsWorth, wagesDue } from './worth';
 
 const DIE_VARIANCE = 35 / 12;
@@ -27,7 +28,7 @@ function addQuest(state: State, gains: number[]): void {
     const chance = known(chances[index]);
     const rival = chances[1 - index] ?? 0;
     const alone = 1 - rival * (trails[1 - index]?.seat === SAMBOR ? 1 : 0.5);
-    const extra = state.config.scenario === 9 ? 2.5 : 0;
+    const extra = questWish(state);
     const reward = resourcesWorth(a.reward, 0.3) + extra;
     gains[trail.seat] = known(gains[trail.seat]) + chance * (alone * reward + (1 - alone) * 0.6) - (1 - chance) * a.penalty;
   });
@@ -40,7 +41,7 @@ function addContract(state: State, gains: number[]): void {
   const left = roundsLeft(state);
   trails.forEach((trail, index) => {
     if (trail.seat < 0 || !canPayResources(clanOf(state, trail.seat), b.price)) return;
-    const extra = state.config.scenario === 9 ? 2.5 : 0;
+    const extra = questWish(state);
     const price = resourcesWorth(b.price, 0.3) * (left > 0 ? 1 : 0.1);
     const gain = resourcesWorth(index === 0 ? b.left : b.right, 0.3) + extra - price;
     gains[trail.seat] = known(gains[trail.seat]) + Math.max(0, gain);

@@ -42,6 +42,10 @@ export function freeStep(state: State, seat: number, legal: readonly Decision[])
       case 'loot':
         if (worthPlaying(state, clan, decision.of, left)) return decision;
         break;
+      case 'sellTrophy':
+        // MON-222: in the last round coins count and trophies no longer do.
+        if (state.config.scenario === 2 && left <= 0) return decision;
+        break;
       case 'swap':
         if ((clan.I[0] ?? 6) <= 1) return decision;
         break;

@@ -33,6 +33,7 @@ import {
   type State,
 } from '../types';
 import { fateOf, forceOf, type Load, memberIn, reaches, trapsToCapture } from './forces';
+import { coinWish, goodsWish, questWish } from './solo-goals';
 import { coinWorth, lootWorth, memberWorth, resourcesWorth, roundsLeft, symbolGain, trapWorth } from './worth';
 
 export interface Plan {
@@ -95,7 +96,7 @@ export interface Stakes {
 
 export function stakesOf(state: State, clan: Clan, place: PlaceIndex, monster: string): Stakes {
   const left = roundsLeft(state);
-  const coin = left > 0 ? Math.max(0.25, coinWorth(state, clan)) : 0.03;
+  const coin = left > 0 || coinWish(state, left) !== null ? Math.max(0.25, coinWorth(state, clan)) : 0.03;
   let loot = 0;
   if (place !== GATE_PLACE) {
     loot = left > 0 ? 1.6 : 0.1;
@@ -207,8 +208,9 @@ function addLandPlans(state: State, clan: Clan, trail: string, plans: Plan[]): v
   const prospect = before(state, place, index, monster);
   const stakes = stakesOf(state, clan, place, monster);
   const traps = distinctTraps(clan, []).sort((one, other) => trapWorth(other) - trapWorth(one));
-  const potion = monster === '' ? 0 : Math.min(clan.potion, LIMITS.ownPotionsPerTrail);
-  const venom = monster === '' ? 0 : Math.min(clan.venom, LIMITS.ownVenomsPerTrail);
+  const keep = goodsWish(state, stakes.left);
+  const potion = monster === '' || keep > 1 ? 0 : Math.min(clan.potion, LIMITS.ownPotionsPerTrail);
+  const venom = monster === '' || keep > 1 ? 0 : Math.min(clan.venom, LIMITS.ownVenomsPerTrail);
   for (const member of clan.members) {
     if (!canBeSent(member)) continue;
     let best: Load | null = null;
@@ -218,7 +220,8 @@ function addLandPlans(state: State, clan: Clan, trail: string, plans: Plan[]): v
       if (!fitsTrail(place, dice, tokens.length + defence)) return;
       if (place === GATE_PLACE && dice + tokens.length + defence < GATE.minimumPieces) return;
       const load = { S: needS + extraS, M: needM + extraM, tokens, defence, potion, venom };
-      const worth = sendWorth(state, clan, member, place, index, load, monster, prospect, stakes);
+      const used = 2 * tokens.length + defence + load.potion + load.venom;
+      const worth = sendWorth(state, clan, member, place, index, load, monster, prospect, stakes) - keep * used;
       if (worth > bestWorth) {
         bestWorth = worth;
         best = load;
@@ -274,7 +277,7 @@ function addQuestPlans(state: State, clan: Clan, trail: string, plans: Plan[]): 
   const dice = questDice(clan, slots);
   const coin = coinWorth(state, clan);
   const left = roundsLeft(state);
-  const extra = state.config.scenario === 9 ? 2 : 0;
+  const extra = questWish(state);
   const cost = dice.reduce((sum, die) => sum + dieCost(die), 0);
   for (const member of clan.members) {
     if (!canBeSent(member)) continue;

@@ -6,7 +6,7 @@ import { LIMITS } from '../data/tables';
 import { isOver } from '../effects/clean-up';
 import { affinityPoints, symbolsOf } from '../scoring';
 import type { Clan, State } from '../types';
-import { goalWorth } from './solo-goals';
+import { coinWish, goalWorth } from './solo-goals';
 
 // Points that one die brings in a round.
 const DIE_PER_ROUND = 0.95;
@@ -31,7 +31,8 @@ export function coinsWorth(coins: number, left: number): number {
 // The worth of one coin more, now in the deployment phase.
 export function coinWorth(state: State, clan: Clan): number {
   const left = roundsLeft(state);
-  if (state.config.scenario === 2) return 0.6;
+  const wish = coinWish(state, left);
+  if (wish !== null) return wish;
   const owed = wagesDue(clan);
   if (clan.coins < owed) return 0.7;
   if (clan.coins > owed + 16) return left > 0 ? 0.16 : 0.02;

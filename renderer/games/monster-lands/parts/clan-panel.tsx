@@ -6,10 +6,11 @@ import { SpotArea } from '../../../screens/table/spot-area';
 import { Icon, Markup, painted, SeatBadge } from '../../../ui/art';
 import type { PartProps } from '../../game-table';
 import { AFFINITY_ICON } from '../art/icons';
-import { MEMBERS_X, memberStep, WEALTH_WIDE, wealthWidth } from '../layout';
+import { MEMBERS_ROOM, MEMBERS_X, MOST_CARDS, memberStep, tileColumns, WEALTH_WIDE, wealthWidth } from '../layout';
 import { poolOf, tinctureOf } from '../reading';
 import { GloryTrack } from './glory-track';
 import { MemberCard } from './member-card';
+import { MemberTile } from './member-tile';
 import { NamedDie } from './signs';
 import { Stores } from './stores';
 
@@ -50,11 +51,22 @@ export function ClanPanel(props: ClanProps) {
         </header>
         <Pool {...props} dice={poolOf(clan)} />
       </div>
-      <div className="members" style={{ left: MEMBERS_X }}>
-        {facts.members.map((member, index) => (
-          <MemberCard key={member.id} {...props} member={member} x={index * step} />
-        ))}
-      </div>
+      {facts.members.length > MOST_CARDS ? (
+        <div
+          className="tiles"
+          style={{ left: MEMBERS_X, width: MEMBERS_ROOM, gridTemplateColumns: tileColumns(facts.members.length) }}
+        >
+          {facts.members.map((member) => (
+            <MemberTile key={member.id} {...props} member={member} />
+          ))}
+        </div>
+      ) : (
+        <div className="members" style={{ left: MEMBERS_X }}>
+          {facts.members.map((member, index) => (
+            <MemberCard key={member.id} {...props} member={member} x={index * step} />
+          ))}
+        </div>
+      )}
       <div className={`wealth ${width >= WEALTH_WIDE ? 'wide' : ''}`} style={{ width }}>
         <GloryTrack {...props} width={width} />
         <Stores {...props} clan={clan} facts={facts} isWide={width >= WEALTH_WIDE} />
