@@ -124,8 +124,7 @@ const scene = (moment: Moment, more: Partial<Scene> = {}): Scene => ({
 // Every clan as full as it ever gets.
 function enrich(state: State): void {
   for (const [seat, clan] of state.clans.entries()) {
-    const members = seat === 0 ? 8 : 5;
-    for (const id of state.mercenaryDeck.splice(-members))
+    for (const id of state.mercenaryDeck.splice(seat === 0 ? -8 : -5))
       clan.members.push({ id, wounded: false, away: false, gear: state.equipmentDeck.splice(-1) });
     clan.loot.push(...state.lootDeck.splice(-3));
     clan.traps.push(...state.trapDeck.splice(-3));
