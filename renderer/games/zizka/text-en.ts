@@ -70,6 +70,7 @@ export const en: Readonly<Record<string, string>> = {
   'table.aside': 'set aside',
   'table.rolling': 'rolling',
   'table.waits': 'waits',
+  'table.byCard': 'He rides by his card: score {{score}}',
   'table.entered': 'entered',
   'table.asked': 'is asked',
   'table.potTo': '{{seat}}: {{score}}, {{coins}} from the pot',

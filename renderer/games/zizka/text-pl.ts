@@ -74,6 +74,7 @@ export const pl: Readonly<Record<string, string>> = {
   'table.aside': 'odłożone',
   'table.rolling': 'rzuca',
   'table.waits': 'czeka',
+  'table.byCard': 'Jedzie według swojej karty: wynik {{score}}',
   'table.entered': 'w szrankach',
   'table.asked': 'decyduje',
   'table.potTo': '{{seat}}: {{score}}, z puli {{coins}}',

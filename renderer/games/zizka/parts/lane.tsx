@@ -8,6 +8,7 @@ import type { PartProps } from '../../game-table';
 import { LANE_SHIELD, laneShieldBody, SCORE_SHIELD, scoreShieldBody } from '../art/lists';
 import { torakTincture } from '../order';
 import { Die } from './die';
+import { Sign } from './symbol';
 
 const TURNS = [-4, 3, -2, 5, -5, 2];
 
@@ -41,8 +42,14 @@ export function Lane({ view, context, tournament, player, leads, playing }: Prop
         {Array.from({ length: hasDice ? empty : 0 }, (_, index) => `slot ${index}`).map((key) => (
           <i key={key} className="slot" />
         ))}
+        {!hasDice && (
+          <p className="by-card">
+            <Sign symbol="torak" size={34} colour="#5a3d1f" />
+            {context.say({ key: 'table.byCard', params: { score: player.score ?? 0 } })}
+          </p>
+        )}
       </div>
-      <div className="pen" data-tip="aside">
+      <div className={`pen ${hasDice ? '' : 'none'}`} data-tip="aside">
         <small>{context.say('table.aside')}</small>
         {aside
           .map((face, index) => ({ face, key: `${face} ${index}` }))

@@ -17,7 +17,8 @@ const WARRANT_SIGN: Readonly<Record<SoloWarrant['effect'], { readonly symbol: Zi
 };
 
 export function TorakPanel({ context, playing, solo }: PartProps<View> & { readonly solo: SoloView }) {
-  const card = useDrawnCard(playing?.event ?? null) ?? solo.used.at(-1);
+  const drawn = useDrawnCard(playing?.event ?? null);
+  const card = drawn ?? solo.used.at(-1);
   return (
     <section className={`zizka-panel torak ${playing !== null && /^torak/.test(playing.event.type) ? 'lit' : ''}`}>
       <header data-tip="torak">
@@ -60,7 +61,7 @@ export function TorakPanel({ context, playing, solo }: PartProps<View> & { reado
       {card === undefined ? (
         <p className="hint">{context.say('table.torakText')}</p>
       ) : (
-        <div key={card} className="torak-card">
+        <div key={card} className={`torak-card ${drawn === null ? '' : 'drawn'}`}>
           <b>{context.say('table.torakCard')}</b>
           {linesOf(card, context.say(`torak.${card}.text`)).map(({ symbol, text, isDeed }) => (
             <span key={text} className={isDeed ? 'deed' : ''}>
