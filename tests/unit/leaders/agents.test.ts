@@ -4,7 +4,11 @@ import { LEVELS, type Level } from '../../../engine/core/agent';
 import { compileKernel } from '../../../engine/core/kernel';
 import { makeRng, type Rng } from '../../../engine/core/rng';
 import { leaders } from '../../../engine/games/leaders';
+import { judge } from '../../../engine/games/leaders/ai/judge';
+import { afterTurn } from '../../../engine/games/leaders/ai/planner';
+import { listTurns, type Turn } from '../../../engine/games/leaders/ai/turn-list';
 import { winThisTurn } from '../../../engine/games/leaders/analysis';
+import { puzzles } from '../../../engine/games/leaders/data/puzzles';
 import type { LeadersState } from '../../../engine/games/leaders/types';
 import { play, pose } from './table';
 
@@ -44,6 +48,17 @@ describe('agents', () => {
     }
   });
 
+  it.each(LEVELS)('%s solves puzzles of every grade, full tables from matches, within its turn', (level) => {
+    for (const { position, solution } of [1, 2, 3].flatMap((grade) =>
+      puzzles.filter((each) => each.grade === grade).slice(0, 3),
+    )) {
+      const state = pose(position);
+      const seat = state.seat;
+      playTurn(state, level, makeRng(6));
+      expect([position, solution.length, state.loser]).toEqual([position, solution.length, 1 - seat]);
+    }
+  });
+
   it.each(LEVELS)('%s plays whole matches of both modes legally', (level) => {
     for (const mode of ['standard', 'advanced'] as const) {
       const rng = makeRng(mode.length);
@@ -77,6 +92,22 @@ describe('agents', () => {
       playTurn(state, level, makeRng(9));
       expect([position, state.loser === 1 || winThisTurn(state) === null]).toEqual([position, true]);
     }
+  });
+
+  // The other side of a puzzle: it is to move and would lose to the solution if it only waited.
+  it.each(['knight', 'hetman'] as const)('%s spoils the win that a puzzle holds, wherever that is possible', (level) => {
+    let spoilt = 0;
+    for (const { position } of puzzles.slice(0, 10)) {
+      const state = pose(position.replace(/to=([01])/, (_, seat: string) => `to=${1 - Number(seat)}`));
+      const seat = state.seat;
+      const isSafe = (turn: Turn) => winThisTurn(afterTurn(turn.state)) === null;
+      const turns = listTurns(state, { width: 40, keep: 200, score: (each) => judge(each, seat) });
+      if (winThisTurn(state) !== null || turns.slice(0, 1).every(isSafe) || !turns.some(isSafe)) continue;
+      playTurn(state, level, makeRng(3));
+      expect([position, state.loser === 1 - seat || winThisTurn(state) === null]).toEqual([position, true]);
+      spoilt++;
+    }
+    expect(spoilt).toBeGreaterThan(0);
   });
 
   it('the same random numbers give the same play', () => {
