@@ -55,6 +55,7 @@ export class CellMarks {
     this.#over.clear();
     const chosen = view.figures.find((figure) => marks.picks[0] === `figure:${figure.id}`);
     if (chosen) this.#under.put(MARK, chosenBody(), cellPoint(view, chosen.cell));
+    const wins = marks.spots.filter((spot) => fallBy(view, spot) !== null).length;
     for (const spot of marks.spots) {
       const cell = cellOf(spot);
       if (cell === null) continue;
@@ -65,7 +66,9 @@ export class CellMarks {
       if (isPointed) mark.scale.set(1.1);
       if (isTaken) this.#over.put(SEAL, pickedStarBody(), { x: at.x + 24, y: at.y - 34 }).scale.set(isPointed ? 1.2 : 1);
       const words = ribbonOf(view, spot);
-      if (words) this.#over.ribbon(say(words.key), { x: at.x, y: at.y + (isTaken ? -66 : 29) }, words.colour);
+      // Side by side the ribbons of several wins would cover each other; their stars say enough.
+      const isCrowded = wins > 1 && !isPointed && fallBy(view, spot) !== null;
+      if (words && !isCrowded) this.#over.ribbon(say(words.key), { x: at.x, y: at.y + (isTaken ? -66 : 29) }, words.colour);
     }
     this.#showShove(view, marks);
   }
