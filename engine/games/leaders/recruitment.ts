@@ -23,9 +23,8 @@ function isBesideLeader(state: LeadersState, cell: number): number {
 export function placementsFor(state: LeadersState, card: CardId): number[] {
   const cells = emptyRing(state);
   const spare = spareCells(state);
-  if (spare < 0 || (card === 'hermitAndCub' && cells.length < 2)) return [];
-  const fits = (cell: number) => isBesideLeader(state, cell) <= spare;
-  if (card !== 'hermitAndCub') return cells.filter(fits);
+  if (spare < 0) return [];
+  if (card !== 'hermitAndCub') return cells.filter((cell) => isBesideLeader(state, cell) <= spare);
   // LDR-15: the Hermit stands only where the Cub still finds a cell.
   return cells.filter((hermit) => cells.some((cub) => cub !== hermit && fitBoth(state, hermit, cub, spare)));
 }
@@ -40,11 +39,24 @@ export function cubPlacements(state: LeadersState): number[] {
 }
 
 export function recruitableCards(state: LeadersState): CardId[] {
-  const simple = placementsFor(state, 'acrobat').length > 0;
-  const double = placementsFor(state, 'hermitAndCub').length > 0;
+  const room = roomInRing(state);
   const cards: CardId[] = [];
-  for (const card of state.display) if (card !== null && (card === 'hermitAndCub' ? double : simple)) cards.push(card);
+  for (const card of state.display) if (card !== null && room >= (card === 'hermitAndCub' ? 2 : 1)) cards.push(card);
   return cards;
+}
+
+// How many figures could be placed at once without taking the own leader's last free cell.
+function roomInRing(state: LeadersState): number {
+  const spare = spareCells(state);
+  if (spare < 0) return 0;
+  let beside = 0;
+  let apart = 0;
+  for (const cell of RECRUITMENT_CELLS[state.seat] ?? []) {
+    if ((state.board[cell] as number) >= 0) continue;
+    if (isBesideLeader(state, cell) === 1) beside++;
+    else apart++;
+  }
+  return apart + Math.min(beside, spare);
 }
 
 // LDR-13, LDR-14: asked only while the team is not complete and something can be placed.
