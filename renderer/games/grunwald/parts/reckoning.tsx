@@ -25,7 +25,7 @@ export function Reckoning({ rows, view, context, events }: Props) {
   const first = winners[0];
   const tinctureOf = (seat: number): Tincture => context.table.seats[seat]?.tincture ?? 'gules';
   return (
-    <div className="grunwald-reckoning">
+    <div className={`grunwald-reckoning ${events.length > 0 ? 'telling' : ''}`}>
       <Markup className="book" markup={painted('grunwald ledger', () => piece(LEDGER, ledgerBody()))} />
       <div className="page">
         <h2>
