@@ -3,7 +3,7 @@ import { LEVELS } from '../../../engine/core/agent';
 import { known } from '../../../engine/core/invariant';
 import { makeRng } from '../../../engine/core/rng';
 import { grunwald } from '../../../engine/games/grunwald';
-import { agentOf, createAgent } from '../../../engine/games/grunwald/ai/agent';
+import { agentOf, createAgent, SKILLS } from '../../../engine/games/grunwald/ai/agent';
 import { candidatesFor } from '../../../engine/games/grunwald/ai/candidates';
 import { evaluate, forecast } from '../../../engine/games/grunwald/ai/evaluate';
 import { cheapestPayment } from '../../../engine/games/grunwald/ai/losses';
@@ -112,6 +112,22 @@ describe('opponents', () => {
     // One of the two mercenaries of strength 1.
     expect(['dismiss:smirice', 'dismiss:dube']).toContain(sent[0]);
     expect(sent.slice(1)).toEqual(['done']);
+  });
+
+  it('feels a loss that hits everybody, unless it only looks at the others', () => {
+    const before = pose(3, {
+      hand: [
+        ['C4', 'C3'],
+        ['C4', 'C3'],
+        ['C4', 'C3'],
+      ],
+      provision: [3, 3, 3],
+    }).state;
+    const after = pose(3, { hand: [['C4'], ['C4'], ['C4']], provision: [3, 3, 3] }).state;
+    const change = (rivalry: number) => evaluate(after, 0, rivalry) - evaluate(before, 0, rivalry);
+    expect(change(1)).toBeCloseTo(0, 5);
+    expect(change(0.6)).toBeLessThan(-0.01);
+    for (const level of ['squire', 'knight', 'hetman'] as const) expect(SKILLS[level].rivalry).toBeLessThan(1);
   });
 
   it('values knights, bread, coin and early helpers', () => {
