@@ -6,6 +6,9 @@ import type { Report } from './report';
 
 export const STEPS = ['choose', 'reveal', 'duels', 'battle', 'losses'] as const;
 
+// Everyone holds one; views do not list it.
+export const PEASANT: CardView = { id: 'peasant', kind: 'peasant', strength: 0, arms: '' };
+
 export interface Fighter {
   readonly seat: number;
   // Face up; null while face down or not laid yet.

@@ -2,6 +2,7 @@
 import './grunwald.css';
 import './scenes.css';
 import './sheet.css';
+import './bar.css';
 import './ledger.css';
 import { describeDecision, describeEvent } from '../../../engine/games/grunwald/text/phrases';
 import type { GrunwaldDecision } from '../../../engine/games/grunwald/types';

@@ -5,13 +5,12 @@ import { SpotArea } from '../../../screens/table/spot-area';
 import { Markup, painted } from '../../../ui/art';
 import type { PartProps } from '../../game-table';
 import { provisionTokenBody } from '../art/pieces';
-import { battleShow, sendCaption } from '../battle-show';
+import { battleShow, PEASANT, sendCaption } from '../battle-show';
 import type { Report } from '../report';
 import { BigCard } from './battle';
 import { Others } from './others';
 import { ToldLines } from './told-lines';
 
-const PEASANT: CardView = { id: 'peasant', kind: 'peasant', strength: 0, arms: '' };
 // Width for cards beside the others' hands, and beside what the others have lost.
 const ROOM = { send: 700, give: 880 };
 const GAP = 12;

@@ -1,10 +1,10 @@
 // Beside the cards of a scene: what the other seats do, and the hands they may choose from. Hands are public.
-import type { CardView, GrunwaldView, PlayerView } from '../../../../engine/games/grunwald/view-types';
+import type { GrunwaldView, PlayerView } from '../../../../engine/games/grunwald/view-types';
 import type { Phrase } from '../../../../engine/protocol';
 import { Icon, Markup, painted, pieceOfWidth, SeatBadge } from '../../../ui/art';
 import type { PartProps } from '../../game-table';
 import { KNIGHT_MINI, knightMiniBody } from '../art/card';
-import { isOnField } from '../battle-show';
+import { isOnField, PEASANT } from '../battle-show';
 
 interface Props {
   readonly view: GrunwaldView;
@@ -38,7 +38,6 @@ function takesPart(view: GrunwaldView, player: PlayerView): boolean {
   return view.phase === 'choosingTask' || isOnField(view, player.seat);
 }
 
-const PEASANT: CardView = { id: 'peasant', kind: 'peasant', strength: 0, arms: '' };
 const ROOM = 176;
 
 function Hand({ player }: { readonly player: PlayerView }) {

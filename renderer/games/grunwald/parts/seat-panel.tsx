@@ -7,6 +7,7 @@ import { Icon, Markup, painted, pieceOfWidth, SeatBadge } from '../../../ui/art'
 import type { PartProps } from '../../game-table';
 import { KNIGHT_MINI, knightMiniBody } from '../art/card';
 import { ducatBody, ghostBody, helperBody, officerBody, provisionBody } from '../art/pieces';
+import { PEASANT } from '../battle-show';
 import { PANEL_WIDTH, panelPlace } from '../layout';
 import { BigCard } from './battle';
 
@@ -58,8 +59,6 @@ const ownActs: ReadonlySet<string> = new Set(['piecesPlaced', 'seatPassed', 'bid
 
 // Below this height figures and cards move together.
 const ROOMY = 285;
-
-const PEASANT: CardView = { id: 'peasant', kind: 'peasant', strength: 0, arms: '' };
 
 function handOf(player: PlayerView): readonly CardView[] {
   const holdsPeasant = !player.hidden && player.played?.kind !== 'peasant';
