@@ -172,7 +172,7 @@ const EVERYBODY =
 
 const MOVES: Readonly<Record<string, Scene>> = {
   'leaders:move-jump': moving(EVERYBODY, 'jump:acrobat>0,0', figure('0.acrobat'), cell(0, 0)),
-  'leaders:move-ride': moving(EVERYBODY, 'ride:rider>0,3', figure('0.rider')),
+  'leaders:move-ride': moving(EVERYBODY, 'ride:rider>0,1', figure('0.rider')),
   'leaders:move-push': moving(EVERYBODY, 'push:bruiser>1,0>1,1', figure('0.bruiser'), cell(1, 0)),
   'leaders:move-guard': moving(EVERYBODY, 'guard:royalGuard>0,3', figure('0.royalGuard')),
   'leaders:move-vanish': moving(EVERYBODY, 'vanish:wanderer>-1,1', figure('0.wanderer')),
