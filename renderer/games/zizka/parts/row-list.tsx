@@ -15,6 +15,9 @@ interface Props extends PartProps<View> {
   readonly odds: readonly number[] | null;
 }
 
+// While dice are in the air nobody knows what will be missing.
+const NOT_YET: RowView['missing'] = { sword: 0, shield: 0, speech: 0, luck: 0 };
+
 type Say = PartProps<View>['context']['say'];
 
 export function RowList({ view, context, playing, rows, odds }: Props) {
@@ -45,7 +48,7 @@ export function RowList({ view, context, playing, rows, odds }: Props) {
           style={{ animationDelay: `${index * 120}ms` }}
         >
           <b>{row.row}</b>
-          <Needs row={row} />
+          <Needs row={isRolling ? { ...row, missing: NOT_YET } : row} />
           <span className="chance">
             {!isRolling && odds?.[index] !== undefined && !row.done && isOpen(row, view)
               ? say({ key: 'table.chance', params: { percent: Math.round((odds[index] ?? 0) * 100) } })
