@@ -17,7 +17,7 @@ export function LessonsPanel({ game, lessons: all }: { readonly game: GameId; re
   const next = lessons.find((lesson) => !lesson.done) ?? lessons[0];
   const open = (lesson: LessonInfo) => void openTable('match.lesson', { game, lesson: lesson.lesson });
   const roomy = lessons.length <= ROOMY;
-  const size = roomy ? 50 : 38;
+  const size = roomy ? 50 : lessons.length > 10 ? 34 : 38;
   return (
     <Panel x={22} y={56} width={284} height={646} className="lessons-panel">
       <h2>{t('learn.lessons')}</h2>

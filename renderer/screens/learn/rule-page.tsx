@@ -12,6 +12,9 @@ import type { ReadableRule } from './readable-rules';
 import { relatedRules } from './related-rules';
 import type { RuleBook } from './rules-reference';
 
+// Letters of title and section together; beyond this the title is set smaller, so that both stay in one line.
+const LONG = 34;
+
 interface RulePageProps {
   readonly book: RuleBook;
   readonly rule: ReadableRule;
@@ -25,12 +28,12 @@ export function RulePage({ book, rule, section, lesson, search, onJump }: RulePa
   const language = useLanguage();
   const related = useMemo(() => relatedRules(rule, book.rules), [rule, book]);
   const figure = book.figures === null ? null : figureOf(book.figures, rule);
-  const others = book.rules.filter((each) => each.section === rule.section && each.id !== rule.id);
+  const others = readOn(rule, book.rules);
   return (
     <article className="rule-reading" data-reading={rule.id}>
       <div className="rule-said" aria-live="polite">
         <header>
-          <h2 className="gg">{rule.title[language]}</h2>
+          <h2 className={`gg ${rule.title[language].length + section.length > LONG ? 'long' : ''}`}>{rule.title[language]}</h2>
           <span className="rule-id">{rule.id}</span>
           <span className="grow" />
           <span className="sc ink2 rule-of">{section}</span>
@@ -78,6 +81,13 @@ export function RulePage({ book, rule, section, lesson, search, onJump }: RulePa
       </footer>
     </article>
   );
+}
+
+// The rest of the section, from what follows on.
+function readOn(rule: ReadableRule, rules: readonly ReadableRule[]): readonly ReadableRule[] {
+  const section = rules.filter((each) => each.section === rule.section);
+  const at = section.indexOf(rule);
+  return [...section.slice(at + 1), ...section.slice(0, at)];
 }
 
 function Figure({ game, figure }: { readonly game: GameId; readonly figure: RuleFigure }) {

@@ -56,10 +56,21 @@ export function RulesReference({ game, book, lessons, search: firstSearch, rule 
     if (!found.some((each) => each.id === id)) setSearch('');
     choose(id);
   };
+  // A new search shows its first rule; whoever ends one goes on reading what was found.
+  const seek = (text: string) => {
+    if (text !== '') setChosenId(null);
+    else if (chosen !== null) choose(chosen.id);
+    setSearch(text);
+  };
   const shownId = chosen?.id;
+  // The rows of another search appear a moment after this.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: found rows are what is scrolled
   useEffect(() => {
-    if (shownId !== undefined) list.current?.querySelector(`[data-rule="${shownId}"]`)?.scrollIntoView({ block: 'nearest' });
-  }, [shownId]);
+    const frame = requestAnimationFrame(() =>
+      list.current?.querySelector(`[data-rule="${shownId}"]`)?.scrollIntoView({ block: 'nearest' }),
+    );
+    return () => cancelAnimationFrame(frame);
+  }, [shownId, found]);
   return (
     <>
       <div className="rules-left">
@@ -69,7 +80,7 @@ export function RulesReference({ game, book, lessons, search: firstSearch, rule 
           clearLabel={t('common.clear')}
           note={t('learn.found', { count: found.length })}
           value={search}
-          onChange={setSearch}
+          onChange={seek}
           className="rules-search"
           autoFocus
         />
