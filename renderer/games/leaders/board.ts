@@ -15,7 +15,7 @@ import { BOARD_CENTRE } from './layout';
 import { CellMarks } from './marks';
 import { type MotionTools, motionOf } from './motions';
 import { bottomSeat, sitDown } from './perspective';
-import { pointing, restPointer } from './pointing';
+import { carrying, pointing, restPointer } from './pointing';
 import { figuresNamed, reachOf } from './reach';
 
 const NO_MARKS: Marks = { spots: [], picks: [], hovered: null, hint: null };
@@ -47,7 +47,10 @@ export class LeadersBoard implements GameBoard<LeadersView, LeadersEvent> {
     this.#cells = new CellMarks(stage);
     this.#figures = new Figures(stage);
     this.#effects = new Effects(stage);
-    this.#unfollow = pointing.subscribe(() => this.#redraw());
+    const unfollow = [pointing.subscribe(() => this.#redraw()), carrying.subscribe(() => this.#carry())];
+    this.#unfollow = () => {
+      for (const stop of unfollow) stop();
+    };
   }
 
   show(view: LeadersView, context: TableContext): void {
@@ -88,10 +91,22 @@ export class LeadersBoard implements GameBoard<LeadersView, LeadersEvent> {
       isLifted: lifted.has(figure.id),
     }));
     this.#showGhost(view);
+    const { at } = carrying.get();
+    if (at !== null) this.#figures.carry((this.#marks.picks[0] ?? '').replace('figure:', ''), at);
     this.#cells.showSpots(view, this.#marks, context.say);
     // Half-way through an ability the question on the board must stay readable.
-    const isBusy = view.loser >= 0 || this.#marks.picks.length > 1 || (pointed !== null && this.#marks.picks.includes(pointed));
+    const isBusy =
+      view.loser >= 0 || at !== null || this.#marks.picks.length > 1 || (pointed !== null && this.#marks.picks.includes(pointed));
     this.#cells.showReach(view, pointed === null || isBusy ? null : reachOf(view, pointed));
+    this.#stage.invalidate();
+  }
+
+  // The chosen figure follows the hand; let go, it stands where it stood until the table answers.
+  #carry(): void {
+    const { at } = carrying.get();
+    const [picked = ''] = this.#marks.picks;
+    if (at === null) this.#redraw();
+    else if (!this.#isMoving) this.#figures.carry(picked.replace('figure:', ''), at);
     this.#stage.invalidate();
   }
 

@@ -6,7 +6,7 @@ import { anchorOf, piece } from '../../art/svg';
 import type { Picture } from '../../table/picture';
 import type { TableStage } from '../../table/stage';
 import { FIGURE, type FigureState, figureBody } from './art/figure';
-import { basePoint, depthOf } from './layout';
+import { basePoint, depthOf, type Point } from './layout';
 
 export type { FigureState } from './art/figure';
 
@@ -16,6 +16,9 @@ export interface FigureLook {
 }
 
 const LIFT = 5;
+// A carried figure hangs from the pointer by its middle, in front of all others.
+const GRIP = 26;
+const CARRIED_DEPTH = 10_000;
 
 export class Figures {
   readonly #stage: TableStage;
@@ -64,6 +67,16 @@ export class Figures {
     this.#pictures.set(id, picture);
     this.#layer.addChild(picture);
     return picture;
+  }
+
+  // In the hand of who drags it, at a place of the stage.
+  carry(id: string, at: Point): void {
+    const picture = this.#pictures.get(id);
+    if (!picture) return;
+    const { x, y } = this.#layer.toLocal(at);
+    picture.position.set(x, y + GRIP);
+    picture.zIndex = CARRIED_DEPTH;
+    picture.scale.set(1.08);
   }
 
   showGhost(view: LeadersView, cell: number, kind: FigureView['kind'], tincture: Tincture): void {

@@ -1,7 +1,16 @@
-// What the pointer or the focus rests on: a figure on the board, a card of a team or a card to be had, by its tip.
+// What the pointer or the focus rests on (a figure on the board, a card of a team or a card to be had, by its tip), and
+// where it carries a figure.
+import { toStage } from '../../app/stage';
 import { createStore } from '../../app/store';
+import type { Point } from './layout';
 
 export const pointing = createStore<{ readonly id: string | null }>({ id: null });
+
+// In design pixels of the stage, while a figure is being dragged.
+export const carrying = createStore<{ readonly at: Point | null }>({ at: null });
+
+// As far as the table waits before it takes a press for a drag.
+const DRAG_START = 12;
 
 const POINTABLE = /^(?:figure|team|card):/;
 
@@ -35,13 +44,36 @@ export function followPointer(): () => void {
     isResting = false;
     point(event);
   };
-  document.addEventListener('pointerover', point);
-  document.addEventListener('pointermove', wake);
-  document.addEventListener('focusin', byKeyboard);
+  let grip: PointerEvent | null = null;
+  const grasp = (event: PointerEvent): void => {
+    const isFigure = event.target instanceof Element && event.target.closest('[data-spot^="figure:"]') !== null;
+    grip = event.button === 0 && isFigure ? event : null;
+  };
+  const carry = (event: PointerEvent): void => {
+    if (grip === null || Math.hypot(event.clientX - grip.clientX, event.clientY - grip.clientY) < DRAG_START) return;
+    carrying.set({ at: toStage(event.clientX, event.clientY) });
+  };
+  const letGo = (): void => {
+    grip = null;
+    if (carrying.get().at !== null) carrying.set({ at: null });
+  };
+  const unlisten = [
+    listen('pointerover', point),
+    listen('pointermove', wake),
+    listen('focusin', byKeyboard),
+    listen('pointerdown', grasp),
+    listen('pointermove', carry),
+    listen('pointerup', letGo),
+    listen('pointercancel', letGo),
+  ];
   return () => {
-    document.removeEventListener('pointerover', point);
-    document.removeEventListener('pointermove', wake);
-    document.removeEventListener('focusin', byKeyboard);
+    for (const stop of unlisten) stop();
+    letGo();
     pointing.set({ id: null });
   };
+}
+
+function listen<Name extends keyof WindowEventMap>(name: Name, act: (event: WindowEventMap[Name]) => void): () => void {
+  window.addEventListener(name, act);
+  return () => window.removeEventListener(name, act);
 }
