@@ -26,7 +26,7 @@ export function FightSheet(props: PartProps<View>) {
           {fight.torakDice
             .map((face, index) => ({ face, name: `${face} ${index}` }))
             .map(({ face, name }) => (
-              <Die key={name} face={face} size={40} />
+              <Die key={name} face={face} size={fight.torakDice.length > 4 ? 29 : 40} />
             ))}
         </div>
       )}

@@ -15,6 +15,8 @@ interface Props extends PartProps<View> {
   readonly odds: readonly number[] | null;
 }
 
+const UNSETTLED = new Set(['tokenRevealed', 'keepRevealed', 'diceRolled', 'dieRerolled']);
+
 // While dice are in the air nobody knows what will be missing.
 const NOT_YET: RowView['missing'] = { sword: 0, shield: 0, speech: 0, luck: 0 };
 
@@ -23,7 +25,7 @@ type Say = PartProps<View>['context']['say'];
 export function RowList({ view, context, playing, rows, odds }: Props) {
   const { say } = context;
   // Rows light up when the dice lie still.
-  const isRolling = playing?.event.type === 'diceRolled' || playing?.event.type === 'dieRerolled';
+  const isRolling = playing !== null && UNSETTLED.has(playing.event.type);
   const ended = (playing?.event ?? null) as ZizkaEvent | null;
   const verdict = ended?.type === 'eventEnded' || ended?.type === 'conquestEnded' ? ended.success : null;
   const space = view.event?.space ?? view.conquest?.space ?? SPACES[0]?.id ?? '';
