@@ -38,7 +38,7 @@ export const tableEn = {
   'table.spotSeveral_one': '{{label}}: {{count}} possibility',
   'table.spotSeveral_other': '{{label}}: {{count}} possibilities',
   'table.picked': '{{label}}, chosen',
-  'table.lesson': 'Lesson {{step}} of {{steps}}',
+  'table.lesson': 'Step {{step}} of {{steps}}',
   'table.lesson.following': 'Next lesson',
   'table.lesson.next': 'Next',
   'table.lesson.leave': 'Leave the lesson',
