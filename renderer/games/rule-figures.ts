@@ -19,6 +19,8 @@ export interface RuleFigures {
   readonly byRule: Readonly<Record<string, RuleFigure>>;
   // For rules of a section that have none of their own.
   readonly bySection: Readonly<Record<string, RuleFigure>>;
+  // Small signs (SVG, 16 × 16) of rules about one character, for their chips.
+  readonly signs?: Readonly<Record<string, string>>;
 }
 
 // A game's pictures are exported as `figures` from renderer/games/<id>/rule-figures.ts.

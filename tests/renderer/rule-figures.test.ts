@@ -47,6 +47,8 @@ describe.each(GAME_IDS)('the rule book of %s', (game) => {
     if (figures === null) throw new Error(`no pictures for ${game}`);
     expect(rules.filter((rule) => figureOf(figures, rule) === null).map((rule) => rule.id)).toEqual([]);
     expect(Object.keys(figures.byRule).filter((id) => !rules.some((rule) => rule.id === id))).toEqual([]);
+    expect(Object.keys(figures.signs ?? {}).filter((id) => !rules.some((rule) => rule.id === id))).toEqual([]);
+    for (const sign of Object.values(figures.signs ?? {})) expectSound(sign);
     expect(Object.keys(figures.bySection).filter((section) => !rules.some((rule) => rule.section === section))).toEqual([]);
   });
 

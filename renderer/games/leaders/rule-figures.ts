@@ -1,6 +1,8 @@
 // Pictures of the rules of Leaders: posed boards and cards.
 import { known } from '../../../engine/core/invariant';
+import { svg } from '../../art/svg';
 import type { RuleFigure, RuleFigures, Say } from '../rule-figures';
+import { type Character, emblemAt } from './art/emblems';
 import { drawPose } from './rule-figures-board';
 import {
   drawAllOpen,
@@ -23,6 +25,30 @@ function figure(caption: string, draw: (say: Say) => string): RuleFigure {
 function posed(id: string): RuleFigure {
   const pose = known(POSES[id], `the pose of ${id}`);
   return figure(id, () => drawPose(pose));
+}
+
+const SUBJECTS: Readonly<Record<string, Character>> = {
+  'LDR-30': 'acrobat',
+  'LDR-31': 'rider',
+  'LDR-32': 'bruiser',
+  'LDR-33': 'royalGuard',
+  'LDR-34': 'illusionist',
+  'LDR-35': 'clawLauncher',
+  'LDR-36': 'manipulator',
+  'LDR-37': 'wanderer',
+  'LDR-38': 'brewmaster',
+  'LDR-40': 'archer',
+  'LDR-41': 'assassin',
+  'LDR-42': 'jailer',
+  'LDR-43': 'protector',
+  'LDR-44': 'vizier',
+  'LDR-50': 'hermit',
+  'LDR-51': 'cub',
+  'LDR-53': 'nemesis',
+};
+
+function signOf(character: Character): string {
+  return svg(16, 16, emblemAt(character, 8, 8, 16, '#3b2412'));
 }
 
 const display = figure('display', drawDisplay);
@@ -61,4 +87,5 @@ export const figures: RuleFigures = {
     special: nemesis,
     advanced: allOpen,
   },
+  signs: Object.fromEntries(Object.entries(SUBJECTS).map(([id, character]) => [id, signOf(character)])),
 };

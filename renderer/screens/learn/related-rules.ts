@@ -2,12 +2,14 @@
 import type { ReadableRule } from './readable-rules';
 
 const MOST = 5;
+// Titles that are everyday words name nothing.
+const PLAIN_WORDS = ['end', 'rest', 'turn', 'rolling', 'who begins'];
 const ARTICLE = /^(the|an?|your|his|her|their) /;
 
 // Names are looked for in English, which bends its words least: "Capture" is found in "captured" and "captures".
 function nameOf(rule: ReadableRule): RegExp | null {
   const words = rule.title.en.toLowerCase().replace(ARTICLE, '');
-  if (words.length < 3) return null;
+  if (words.length < 3 || PLAIN_WORDS.includes(words)) return null;
   const stem = words.replace(/(ing|es|e|s|y)$/, (ending) => (words.length - ending.length > 3 ? '' : ending));
   return new RegExp(`\\b${stem.replaceAll(/[^\p{L}\d ]/gu, '.')}(ing|es|ed|ies|e|s|y)?\\b`, 'u');
 }
@@ -25,10 +27,15 @@ export function relatedRules(rule: ReadableRule, rules: readonly ReadableRule[])
     .map(({ other }) => other);
   const own = nameOf(rule);
   const naming = others.filter((other) => placeIn(other.text.en, own) >= 0);
+  // What follows is nearer than what went before.
   const at = rules.indexOf(rule);
+  const farness = (other: ReadableRule): number => {
+    const steps = rules.indexOf(other) - at;
+    return steps > 0 ? steps : 2 - steps;
+  };
   const near = others
     .filter((other) => other.section === rule.section)
-    .toSorted((a, b) => Math.abs(rules.indexOf(a) - at) - Math.abs(rules.indexOf(b) - at))
+    .toSorted((a, b) => farness(a) - farness(b))
     .slice(0, 3);
   return [...new Set([...named, ...naming, ...near])].slice(0, MOST);
 }

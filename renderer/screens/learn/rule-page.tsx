@@ -60,6 +60,7 @@ export function RulePage({ book, rule, section, lesson, search, onJump }: RulePa
         <nav className="rule-chips" aria-label={t('learn.related')}>
           {related.map((each) => (
             <AriaButton key={each.id} className="rule-chip" data-chip={each.id} onPress={() => onJump(each.id)}>
+              <Sign markup={book.figures?.signs?.[each.id]} />
               {each.title[language]}
             </AriaButton>
           ))}
@@ -81,6 +82,10 @@ export function RulePage({ book, rule, section, lesson, search, onJump }: RulePa
       </footer>
     </article>
   );
+}
+
+function Sign({ markup }: { readonly markup: string | undefined }) {
+  return markup === undefined ? null : <Markup className="rule-sign" markup={markup} />;
 }
 
 // The rest of the section, from what follows on.

@@ -80,6 +80,10 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'hand-over': { screen: { name: 'table' }, table: HANDING_OVER },
   results: { screen: { name: 'results' }, table: FINISHED },
   learn: { screen: { name: 'learn', game: 'leaders', search: 'captur' } },
+  'learn-large-text': {
+    screen: { name: 'learn', game: 'leaders', rule: 'LDR-53' },
+    settings: { textScale: 1.4, highContrast: true },
+  },
   'learn-grunwald': { screen: { name: 'learn', game: 'grunwald', rule: 'GRU-43' } },
   'learn-zizka': { screen: { name: 'learn', game: 'zizka', rule: 'ZIZ-45' } },
   'learn-monster-lands': { screen: { name: 'learn', game: 'monster-lands', rule: 'MON-123' } },
