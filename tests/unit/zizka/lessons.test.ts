@@ -54,6 +54,14 @@ describe('lessons', () => {
     expect(playThrough('torak').events.map((event) => event.type)).toContain('torakStoodUp');
   });
 
+  it('speak of the dice that really fall', () => {
+    const facts = playThrough('keep').events;
+    const spent = facts.findIndex((event) => event.type === 'luckSpent');
+    expect(facts.slice(0, spent).filter((event) => event.type === 'conquestRowPassed')).toMatchObject([{ row: 1 }]);
+    const rolls = playThrough('tournament').events.filter((event) => event.type === 'tournamentRolled');
+    expect(rolls.at(-1)?.dice.filter((face) => face === 'shield')).toHaveLength(3);
+  });
+
   it('say only what both languages know, and nothing is left unsaid', () => {
     const said = zizka.lessons.flatMap((lesson) => [lesson.title, ...lesson.steps.map((step) => step.say)]);
     const written = Object.keys(texts.en).filter((key) => key.startsWith('lesson.'));

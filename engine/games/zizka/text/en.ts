@@ -228,7 +228,7 @@ export const en: Record<string, string> = {
   'lesson.morale.3': 'From the margin every further step outwards is worth a point. Choose companions who share your way.',
   'lesson.keep.title': 'Storming a keep',
   'lesson.keep.1': 'Hluboká is the easier keep: three rows, each with a fresh roll. All must succeed. Storm it.',
-  'lesson.keep.2': 'Your dice cover the first two rows. The third lacks an icon: spend your luck token.',
+  'lesson.keep.2': 'Your dice and printed icons covered the first row. The second lacks a sword: spend your luck token.',
   'lesson.keep.3': 'The keep pays 4 coins, 2 points and a step of morale of your choice. Take virtue.',
   'lesson.keep.4': 'Each keep can be won once by each player. Příběnice is harder and worth five points.',
   'lesson.favour.title': 'The favour of kings',
@@ -240,7 +240,7 @@ export const en: Record<string, string> = {
   'lesson.tournament.2': 'Your rival enters and rides with what the dice give.',
   'lesson.tournament.3':
     'Six dice: luck 3, speech 2, sword and shield 1. To throw again you must set one die aside for good: set a sword aside.',
-  'lesson.tournament.4': 'Now throw any of the others again: both shields.',
+  'lesson.tournament.4': 'Now throw any of the others again: two of the three shields.',
   'lesson.tournament.5': 'Well thrown. Keep your dice.',
   'lesson.tournament.6': 'The pot goes to the best score, places earn points, and your personal goal pays on its own.',
   'lesson.warrant.title': 'Wanted',

@@ -262,7 +262,7 @@ export const pl: Record<string, string> = {
   'lesson.morale.3': 'Na skraju każdy kolejny krok na zewnątrz daje punkt. Dobieraj towarzyszy, którzy idą twoją drogą.',
   'lesson.keep.title': 'Szturm twierdzy',
   'lesson.keep.1': 'Hluboká to łatwiejsza twierdza: trzy rzędy, każdy z nowym rzutem. Wszystkie muszą się udać. Szturmuj.',
-  'lesson.keep.2': 'Kości pokryły dwa pierwsze rzędy. W trzecim brakuje symbolu: wydaj żeton szczęścia.',
+  'lesson.keep.2': 'Kości i nadrukowane symbole pokryły pierwszy rząd. W drugim brakuje miecza: wydaj żeton szczęścia.',
   'lesson.keep.3': 'Twierdza daje 4 monety, 2 punkty i krok morale w wybraną stronę. Wybierz cnotę.',
   'lesson.keep.4': 'Każdy gracz zdobywa każdą twierdzę tylko raz. Příběnice są trudniejsze i warte pięć punktów.',
   'lesson.favour.title': 'Łaska królów',
@@ -274,7 +274,7 @@ export const pl: Record<string, string> = {
   'lesson.tournament.2': 'Rywal wchodzi i jedzie z tym, co dały kości.',
   'lesson.tournament.3':
     'Sześć kości: szczęście 3, mowa 2, miecz i tarcza po 1. By rzucić ponownie, odkładasz jedną kość na dobre: odłóż miecz.',
-  'lesson.tournament.4': 'Teraz rzuć ponownie dowolne z pozostałych: obie tarcze.',
+  'lesson.tournament.4': 'Teraz rzuć ponownie dowolne z pozostałych: dwie z trzech tarcz.',
   'lesson.tournament.5': 'Dobry rzut. Zachowaj kości.',
   'lesson.tournament.6': 'Pula idzie do najlepszego, miejsca dają punkty, a twój cel osobisty płaci osobno.',
   'lesson.warrant.title': 'Poszukiwany',
