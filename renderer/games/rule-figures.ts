@@ -34,3 +34,9 @@ export async function loadRuleFigures(game: GameId): Promise<RuleFigures | null>
 export function figureOf(figures: RuleFigures, rule: { readonly id: string; readonly section: string }): RuleFigure | null {
   return figures.byRule[rule.id] ?? figures.bySection[rule.section] ?? null;
 }
+
+// One picture for several rules, by their numbers.
+export function sharedBy(prefix: string) {
+  return (figure: RuleFigure, ...numbers: readonly number[]): Readonly<Record<string, RuleFigure>> =>
+    Object.fromEntries(numbers.map((number) => [`${prefix}-${number}`, figure]));
+}

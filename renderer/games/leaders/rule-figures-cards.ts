@@ -2,6 +2,7 @@
 import { CARDS, type CardId } from '../../../engine/games/leaders/data/characters';
 import { forbiddenMarkBody } from '../../art/marks';
 import { at } from '../../art/svg';
+import { arrow } from '../rule-figure-parts';
 import type { Say } from '../rule-figures';
 import { type CardKind, characterBackBody, characterCardBody, medallionBody } from './art/card';
 import type { Character } from './art/emblems';
@@ -20,9 +21,6 @@ function sortOf(character: Character): CardKind {
 function card(say: Say, character: Character, seat: 'gules' | 'none'): string {
   return characterCardBody(character, seat, { kind: sortOf(character), title: say(`card.${character}.name`) });
 }
-
-const arrow = (x: number, y: number): string =>
-  `<path transform="translate(${x} ${y})" d="M0 -7H26V-16L48 0L26 16V7H0Z" fill="#FFD98A" stroke="#3a2508" stroke-width="1.500"/>`;
 
 const place = (x: number): string =>
   `<rect x="${x}" y="66" width="90" height="120" rx="7" fill="none" stroke="#C8A04A" stroke-width="1.500" stroke-dasharray="7 6"/>`;

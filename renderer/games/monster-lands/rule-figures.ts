@@ -1,7 +1,7 @@
 // Pictures of the rules of Monster Lands: clan, citadel, trails, battles, cards of those whom a rule names.
 import { at } from '../../art/svg';
 import { arrow, rowOf } from '../rule-figure-parts';
-import type { RuleFigure, RuleFigures, Say } from '../rule-figures';
+import { type RuleFigure, type RuleFigures, type Say, sharedBy } from '../rule-figures';
 import { trapBody } from './art/land';
 import { coinBody } from './art/tokens';
 import * as citadel from './rule-figures-citadel';
@@ -13,10 +13,7 @@ function figure(caption: keyof typeof CAPTIONS, draw: (say: Say) => string): Rul
   return { caption: CAPTIONS[caption], draw };
 }
 
-// One picture for several rules.
-function shared(one: RuleFigure, ...numbers: readonly number[]): Readonly<Record<string, RuleFigure>> {
-  return Object.fromEntries(numbers.map((number) => [`MON-${number}`, one]));
-}
+const shared = sharedBy('MON');
 
 const people = (...ids: readonly string[]): RuleFigure => figure('people', citadel.drawPeople(...ids));
 const monsters = (...ids: readonly string[]): RuleFigure => figure('monsters', outlands.drawMonsters(...ids));

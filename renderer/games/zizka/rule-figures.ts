@@ -1,5 +1,5 @@
 // Pictures of the rules of Žižka: pieces of the map, tokens with rows, dice, members, fights.
-import type { RuleFigure, RuleFigures, Say } from '../rule-figures';
+import { type RuleFigure, type RuleFigures, type Say, sharedBy } from '../rule-figures';
 import * as deeds from './rule-figures-deeds';
 import * as map from './rule-figures-map';
 import { CAPTIONS } from './rule-figures-text';
@@ -8,10 +8,7 @@ function figure(caption: keyof typeof CAPTIONS, draw: (say: Say) => string): Rul
   return { caption: CAPTIONS[caption], draw };
 }
 
-// One picture for several rules.
-function shared(one: RuleFigure, ...numbers: readonly number[]): Readonly<Record<string, RuleFigure>> {
-  return Object.fromEntries(numbers.map((number) => [`ZIZ-${number}`, one]));
-}
+const shared = sharedBy('ZIZ');
 
 const rows = figure('rows', map.drawToken('H1'));
 const rowsDone = figure('rowsDone', map.drawToken('H1', ['done', 'open', 'done']));
