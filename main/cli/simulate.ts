@@ -64,7 +64,7 @@ type Played = { readonly task: MatchTask; readonly result: HeadlessResult };
 
 // Every process takes the next match when it is done with one; a single failure fails the run.
 function playAll(wish: Wish): Promise<readonly Played[]> {
-  const tasks = planMatches(wish.agents.length, wish.matches, wish.seed);
+  const tasks = planMatches(wish.agents, wish.matches, wish.seed);
   const played: (Played | undefined)[] = tasks.map(() => undefined);
   let next = 0;
   const playWith = () =>

@@ -30,10 +30,13 @@ export interface Summary {
   readonly matchesPerSecond: number;
 }
 
-// Every seed is played once with every rotation, so that luck of the set-up falls on all alike.
-export function planMatches(seats: number, matches: number, seed: number): readonly MatchTask[] {
+// Every seed is played once with every rotation, so that luck of the set-up falls on all alike. Equal agents would play
+// the same match again and again then: each of their matches has its own seed.
+export function planMatches(agents: readonly AgentName[], matches: number, seed: number): readonly MatchTask[] {
+  const seats = agents.length;
+  const rotations = agents.every((agent) => agent === agents[0]) ? 1 : seats;
   return Array.from({ length: matches }, (_, match) => ({
-    seed: (seed * 1_000_003 + Math.floor(match / seats)) >>> 0,
+    seed: (seed * 1_000_003 + Math.floor(match / rotations)) >>> 0,
     seating: Array.from({ length: seats }, (_each, seat) => (seat + match) % seats),
   }));
 }

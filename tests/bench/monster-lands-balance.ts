@@ -14,7 +14,7 @@ const agents = (values.seats ?? 'knight,knight,knight')
   .split(',')
   .map((name) => known(AGENT_NAMES.find((each) => each === name)));
 const options: unknown = JSON.parse(values.options ?? '{}');
-const tasks = planMatches(agents.length, Number(values.matches ?? 10), Number(values.seed ?? 1));
+const tasks = planMatches(agents, Number(values.matches ?? 10), Number(values.seed ?? 1));
 
 // Processor time: a busy machine then makes nobody think less.
 const cpuMillis = (): number => {

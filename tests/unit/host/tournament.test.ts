@@ -6,7 +6,7 @@ import { toy } from '../../support/toy-game';
 
 describe('tournaments', () => {
   it('play every seed once with every rotation of the seats', () => {
-    const tasks = planMatches(3, 6, 1);
+    const tasks = planMatches(['hetman', 'page', 'page'], 6, 1);
     expect(tasks.map((task) => task.seating)).toEqual([
       [0, 1, 2],
       [1, 2, 0],
@@ -17,6 +17,11 @@ describe('tournaments', () => {
     ]);
     expect(new Set(tasks.slice(0, 3).map((task) => task.seed)).size).toBe(1);
     expect(tasks[3]?.seed).not.toBe(tasks[0]?.seed);
+  });
+
+  it('of equal agents never play a match twice', () => {
+    const tasks = planMatches(['knight', 'knight', 'knight', 'knight'], 12, 1);
+    expect(new Set(tasks.map((task) => task.seed)).size).toBe(12);
   });
 
   it('give Wilson intervals', () => {
