@@ -13,7 +13,7 @@ import { relatedRules } from './related-rules';
 import type { RuleBook } from './rules-reference';
 
 // Letters of title and section together; beyond this the title is set smaller, so that both stay in one line.
-const LONG = 34;
+const LONG = 32;
 
 interface RulePageProps {
   readonly book: RuleBook;
