@@ -11,7 +11,7 @@ export { LEVELS } from './core/agent';
 export type { DecisionBase, Phrase, Refusal } from './core/decision';
 export { GAME_IDS, type GameId, type OptionSpec, type Outcome, type RuleText, type Standing } from './core/game-module';
 export type { Failure, Result } from './core/result';
-export { type SeatSpec, seatSchema, TINCTURES, type Tincture } from './core/seat';
+export { SEAT_NAMES, type SeatSpec, seatSchema, TINCTURES, type Tincture } from './core/seat';
 
 export const LANGUAGES = ['en', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -5,6 +5,14 @@ import { LEVELS } from './agent';
 export const TINCTURES = ['gules', 'azure', 'vert', 'or'] as const;
 export type Tincture = (typeof TINCTURES)[number];
 
+// Who sits there when nobody has said a name.
+export const SEAT_NAMES: Readonly<Record<Tincture, string>> = {
+  gules: 'Jagna',
+  azure: 'Witold',
+  vert: 'Zawisza',
+  or: 'Kateřina',
+};
+
 const name = z.string().trim().min(1).max(40);
 
 export const seatSchema = z.discriminatedUnion('kind', [

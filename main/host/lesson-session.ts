@@ -2,7 +2,7 @@
 
 import type { AnyGame, Lesson, LessonStep, StateBase } from '../../engine/core/game-module';
 import { fail, type Result, succeed } from '../../engine/core/result';
-import { TINCTURES } from '../../engine/core/seat';
+import { SEAT_NAMES, TINCTURES } from '../../engine/core/seat';
 import { createMatch } from '../../engine/match/match';
 import type { OpenRequest, SeatSpec, TablePush } from '../../engine/protocol';
 import { refusals, refuseLate, type Session, type Surroundings } from './session';
@@ -119,7 +119,7 @@ function seatsOf(lesson: Lesson<StateBase>, playerName: string): SeatSpec[] {
   return Array.from({ length: lesson.seats }, (_, seat) => {
     const tincture = TINCTURES[seat % TINCTURES.length] ?? 'gules';
     return seat === lesson.seat
-      ? { kind: 'human', name: playerName === '' ? 'Gonfalon' : playerName, tincture }
-      : { kind: 'ai', name: `Page ${seat + 1}`, tincture, level: 'page' };
+      ? { kind: 'human', name: playerName === '' ? SEAT_NAMES[tincture] : playerName, tincture }
+      : { kind: 'ai', name: SEAT_NAMES[tincture], tincture, level: 'page' };
   });
 }

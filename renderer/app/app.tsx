@@ -1,8 +1,7 @@
-// The current screen on the stage, with what lies over every screen: the curtain and the problem toast.
+// The current screen on the stage, with what lies over every screen: the dialog for saving and the problem toast.
 import { lazy, Suspense, useEffect } from 'react';
 import { CampaignScreen } from '../screens/campaign/campaign-screen';
 import { CreditsScreen } from '../screens/credits-screen';
-import { Curtain } from '../screens/curtain';
 import { LearnScreen } from '../screens/learn/learn-screen';
 import { NewMatchScreen } from '../screens/new-match/new-match-screen';
 import { PuzzlesScreen } from '../screens/puzzles-screen';
@@ -30,7 +29,6 @@ export function App() {
   return (
     <div className="stage">
       <CurrentScreen screen={screen} />
-      <Curtain />
       <SaveAs />
       <ProblemToast />
     </div>

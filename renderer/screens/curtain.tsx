@@ -5,7 +5,6 @@ import type { TablePush } from '../../engine/protocol';
 import { leaveTable, revealSeat } from '../app/actions';
 import { gameName } from '../app/games';
 import { useMotionReduced } from '../app/preferences';
-import { useStore } from '../app/store';
 import { progressInWords } from '../app/when';
 import { LETTER, letterBody, sheetOrnamentBody } from '../art/curtain';
 import { TINCTURE } from '../art/palette';
@@ -21,10 +20,9 @@ import { useHold } from '../ui/use-hold';
 const HOLD_MILLIS = 650;
 const PART_MILLIS = 520;
 
-export function Curtain() {
-  const table = useStore((state) => state.table);
-  const onTable = useStore((state) => state.screen.name === 'table');
-  if (!onTable || table === null || table.curtain === null) return null;
+// Falls when everything that everybody may see has been shown.
+export function Curtain({ table }: { readonly table: TablePush | null }) {
+  if (table === null || table.curtain === null) return null;
   return <CurtainFor key={`${table.match} ${table.entry} ${table.curtain}`} table={table} seat={table.curtain} />;
 }
 

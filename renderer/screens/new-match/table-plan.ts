@@ -4,6 +4,7 @@ import {
   type Level,
   type OptionSpec,
   type SaveInfo,
+  SEAT_NAMES,
   type SeatSpec,
   TINCTURES,
   type Tincture,
@@ -17,7 +18,6 @@ export interface TablePlan {
   readonly options: Readonly<Record<string, OptionValue>>;
 }
 
-export const AI_NAMES: Readonly<Record<Tincture, string>> = { gules: 'Jagna', azure: 'Witold', vert: 'Zawisza', or: 'Kateřina' };
 const STANDARD_LEVEL: Level = 'squire';
 
 function freeTincture(seats: readonly SeatSpec[]): Tincture {
@@ -26,7 +26,7 @@ function freeTincture(seats: readonly SeatSpec[]): Tincture {
 
 export function addSeat(seats: readonly SeatSpec[]): readonly SeatSpec[] {
   const tincture = freeTincture(seats);
-  return [...seats, { kind: 'ai', name: AI_NAMES[tincture], tincture, level: STANDARD_LEVEL }];
+  return [...seats, { kind: 'ai', name: SEAT_NAMES[tincture], tincture, level: STANDARD_LEVEL }];
 }
 
 export function withCount(seats: readonly SeatSpec[], count: number): readonly SeatSpec[] {
@@ -75,7 +75,9 @@ export function withKind(
   return replaceSeat(
     seats,
     index,
-    kind === 'human' ? { kind, name: humanName, tincture } : { kind, name: AI_NAMES[tincture], tincture, level: STANDARD_LEVEL },
+    kind === 'human'
+      ? { kind, name: humanName, tincture }
+      : { kind, name: SEAT_NAMES[tincture], tincture, level: STANDARD_LEVEL },
   );
 }
 

@@ -6,6 +6,7 @@ import { useStore } from '../../app/store';
 import { useT } from '../../text/i18n';
 import { BitmapArt } from '../../ui/art';
 import { Button } from '../../ui/button';
+import { Curtain } from '../curtain';
 import { BoardHost } from './board-host';
 import { ChoiceMirror } from './choice-mirror';
 import { LessonStrip, PuzzleStrip } from './lesson-strip';
@@ -35,6 +36,7 @@ export function TableScreen() {
 
 function MatchTable({ game }: { readonly game: GameId | 'toy' }) {
   const opening = useTableSession(game);
+  const table = useStore((state) => state.table);
   if (opening.state === 'open') {
     return (
       <SessionContext value={opening.session}>
@@ -47,7 +49,7 @@ function MatchTable({ game }: { readonly game: GameId | 'toy' }) {
   return (
     <main className="screen table-screen" data-screen="table" data-settled="false">
       <TableGround />
-      {opening.state === 'broken' ? <Broken /> : null}
+      {opening.state === 'broken' ? <Broken /> : <Curtain table={table} />}
     </main>
   );
 }
@@ -101,6 +103,7 @@ function LaidTable({ session }: { readonly session: TableSession }) {
       {isLogOpen ? <LogDrawer open={open} onClose={() => setLogOpen(false)} /> : null}
       <TipLayer {...open} />
       <Announcer {...open} />
+      <Curtain table={shown} />
     </main>
   );
 }
