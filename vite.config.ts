@@ -22,6 +22,8 @@ export default defineConfig(({ mode }) => ({
   root: resolve(root, 'renderer'),
   base: './',
   publicDir: false,
+  // Large tables of paths are quicker to read as text than as source.
+  json: { stringify: true },
   plugins: [react(), ...(mode === 'scene' ? [sceneEntry()] : [])],
   server: { fs: { allow: [root] } },
   build: {

@@ -1,49 +1,22 @@
-// The only surface between the renderer and the host: requests, answers and pushes, with their schemas.
-// Both shells carry exactly this; whatever does not fit is refused before it reaches the host.
-import { z } from 'zod';
+// The only surface between the renderer and the host: requests, answers and pushes. Both shells carry exactly this.
+// Its schemas stand in protocol-schemas.ts, which only the host needs.
+import type { z } from 'zod';
 import type { DecisionBase, Phrase, Refusal } from './core/decision';
-import { GAME_IDS, type GameId, type OptionSpec, type Outcome } from './core/game-module';
+import type { GameId, OptionSpec, Outcome } from './core/game-module';
 import type { Result } from './core/result';
-import { type SeatSpec, seatSchema } from './core/seat';
+import type { SeatSpec } from './core/seat';
+import type { requestSchemas, settingsSchema } from './protocol-schemas';
 
 export type { Level } from './core/agent';
 export { LEVELS } from './core/agent';
 export type { DecisionBase, Phrase, Refusal } from './core/decision';
 export { GAME_IDS, type GameId, type OptionSpec, type Outcome, type RuleText, type Standing } from './core/game-module';
 export type { Failure, Result } from './core/result';
-export { SEAT_NAMES, type SeatSpec, seatSchema, TINCTURES, type Tincture } from './core/seat';
+export { SEAT_NAMES, type SeatSpec, TINCTURES, type Tincture } from './core/seat';
 
 export const LANGUAGES = ['en', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-// `toy` is the tests' own game, reachable only when the host was started with its flag.
-const gameId = z.enum([...GAME_IDS, 'toy']);
-const name = z.string().trim().min(1).max(40);
-const file = z.string().min(1).max(200);
-const option = z.union([z.string().max(60), z.number(), z.boolean()]);
-
-export const settingsSchema = z.strictObject({
-  language: z.enum(['system', ...LANGUAGES]),
-  // Playing speed of animations: 0 shows results at once.
-  ownSpeed: z.number().min(0).max(4),
-  aiSpeed: z.number().min(0).max(4),
-  // Seconds between two moves of opponents.
-  aiPause: z.number().min(0).max(2),
-  // 'system' follows prefers-reduced-motion.
-  motion: z.enum(['system', 'full', 'reduced']),
-  sound: z.boolean(),
-  volume: z.number().min(0).max(1),
-  silentInBackground: z.boolean(),
-  textScale: z.number().min(0.9).max(1.4),
-  highContrast: z.boolean(),
-  largeNumbers: z.boolean(),
-  endTurnGuard: z.boolean(),
-  dangerHints: z.boolean(),
-  practiceUndo: z.boolean(),
-  fullscreen: z.boolean(),
-  // Name offered for the first human seat.
-  playerName: z.string().trim().max(40),
-});
 export type Settings = z.infer<typeof settingsSchema>;
 
 export const STANDARD_SETTINGS: Settings = {
@@ -64,55 +37,6 @@ export const STANDARD_SETTINGS: Settings = {
   fullscreen: false,
   playerName: '',
 };
-
-const nothing = z.strictObject({});
-
-// Every request by its name, with what it must carry.
-export const requestSchemas = {
-  about: nothing,
-  'settings.get': nothing,
-  'settings.set': settingsSchema.partial(),
-  'match.create': z.strictObject({
-    game: gameId,
-    seats: z.array(seatSchema).min(1).max(4),
-    options: z.record(z.string().max(40), option),
-    seed: z.number().int().min(0).max(0xffffffff).optional(),
-  }),
-  'match.lesson': z.strictObject({ game: gameId, lesson: z.string().max(60) }),
-  'match.puzzle': z.strictObject({ puzzle: z.string().max(60) }),
-  'match.resume': z.strictObject({ file }),
-  // Asks for the current table again, after a reload of the page.
-  'match.current': nothing,
-  'match.leave': nothing,
-  // `entry` is the number of journal entries the sender saw: a late click changes nothing.
-  'match.decide': z.strictObject({ key: z.string().min(1).max(400), entry: z.number().int().min(0) }),
-  'match.undo': nothing,
-  'match.redo': nothing,
-  'match.hint': nothing,
-  // The person of the named seat has opened the curtain.
-  'match.reveal': z.strictObject({ seat: z.number().int().min(0).max(3) }),
-  // Goes on after a lesson's reading step.
-  'match.next': nothing,
-  'replay.open': z.strictObject({ file }),
-  'replay.campaign': z.strictObject({ campaign: file, game: z.number().int().min(0) }),
-  'replay.seek': z.strictObject({ entry: z.number().int().min(0) }),
-  'saves.list': nothing,
-  'saves.saveAs': z.strictObject({ name }),
-  'saves.rename': z.strictObject({ file, name }),
-  'saves.delete': z.strictObject({ file }),
-  // The file's text, for the page to hand to the person; and the way back.
-  'saves.export': z.strictObject({ file }),
-  'saves.import': z.strictObject({ name, text: z.string().max(8_000_000) }),
-  'campaigns.list': nothing,
-  'campaigns.create': z.strictObject({ name, difficulty: z.string().max(20) }),
-  // `difficulty` is one of the campaign's `choices`.
-  'campaigns.play': z.strictObject({ file, difficulty: z.string().max(20).optional() }),
-  'campaigns.delete': z.strictObject({ file }),
-  'puzzles.list': nothing,
-  'lessons.list': nothing,
-  'log.export': nothing,
-  'app.quit': nothing,
-} as const;
 
 export type RequestName = keyof typeof requestSchemas;
 export type RequestBody<Name extends RequestName> = z.input<(typeof requestSchemas)[Name]>;
@@ -300,5 +224,3 @@ export interface Bridge {
   call<Name extends RequestName>(name: Name, body: RequestBody<Name>): Promise<Result<Answers[Name]>>;
   onPush(listener: (push: Push) => void): () => void;
 }
-
-export const callSchema = z.strictObject({ name: z.string().max(40), body: z.unknown() });

@@ -1,6 +1,6 @@
 // The journal of a match: header and append-only entries. It is save, replay, undo and bug report.
 import { z } from 'zod';
-import { seatSchema } from './seat';
+import { seatSchema } from './seat-schema';
 
 export const JOURNAL_FORMAT = 1;
 

@@ -6,7 +6,8 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocket, WebSocketServer } from 'ws';
 import { z } from 'zod';
-import { callSchema, type Push } from '../../engine/protocol';
+import type { Push } from '../../engine/protocol';
+import { callSchema } from '../../engine/protocol-schemas';
 import type { Host } from '../host/api';
 import { pageHeaders, readPageFile } from '../host/page-files';
 

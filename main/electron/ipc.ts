@@ -1,7 +1,7 @@
 // Carries requests and pushes between the page and the host; takes them from our own page only.
 import { type BrowserWindow, ipcMain, type WebFrameMain } from 'electron';
 import { fail } from '../../engine/core/result';
-import { callSchema } from '../../engine/protocol';
+import { callSchema } from '../../engine/protocol-schemas';
 import type { Host } from '../host/api';
 import { CALL_CHANNEL, PUSH_CHANNEL } from './channels';
 import { isOwnPage } from './security';

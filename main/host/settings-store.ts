@@ -1,6 +1,7 @@
 // The settings file. Whatever cannot be read falls back to the standard, field by field.
 import { join } from 'node:path';
-import { type Settings, STANDARD_SETTINGS, settingsSchema } from '../../engine/protocol';
+import { type Settings, STANDARD_SETTINGS } from '../../engine/protocol';
+import { settingsSchema } from '../../engine/protocol-schemas';
 import { readCapped, setAside, writeAtomic } from './files';
 import { parsePlainJson } from './plain-json';
 

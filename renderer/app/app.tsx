@@ -1,34 +1,38 @@
 // The current screen on the stage, with what lies over every screen: the dialog for saving and the problem toast.
-import { lazy, Suspense, useEffect } from 'react';
-import { CampaignScreen } from '../screens/campaign/campaign-screen';
-import { CreditsScreen } from '../screens/credits-screen';
-import { LearnScreen } from '../screens/learn/learn-screen';
-import { NewMatchScreen } from '../screens/new-match/new-match-screen';
-import { PuzzlesScreen } from '../screens/puzzles-screen';
-import { ResultsScreen } from '../screens/results/results-screen';
-import { SavesScreen } from '../screens/saves/saves-screen';
-import { SettingsScreen } from '../screens/settings-screen';
+import { Suspense, useEffect } from 'react';
 import { TitleScreen } from '../screens/title/title-screen';
 import { followFocus } from '../sound/sound';
 import { useT } from '../text/i18n';
 import { OakGround } from '../ui/panel';
 import { ProblemToast } from '../ui/problem-toast';
+import {
+  CampaignScreen,
+  CreditsScreen,
+  fetchScreens,
+  LearnScreen,
+  NewMatchScreen,
+  PuzzlesScreen,
+  ResultsScreen,
+  SavesScreen,
+  SettingsScreen,
+  TableScreen,
+} from './later-screens';
 import { followPreferences } from './preferences';
 import { SaveAs } from './save-as';
 import type { Screen } from './screen';
 import { useStore } from './store';
-
-// Pixi and the games' tables are loaded when the first table opens, not for the title.
-const TableScreen = lazy(async () => ({ default: (await import('../screens/table/table-screen')).TableScreen }));
 
 export function App() {
   useT();
   const screen = useStore((state) => state.screen);
   useEffect(followPreferences, []);
   useEffect(followFocus, []);
+  useEffect(fetchScreens, []);
   return (
     <div className="stage">
-      <CurrentScreen screen={screen} />
+      <Suspense fallback={<OakGround />}>
+        <CurrentScreen screen={screen} />
+      </Suspense>
       <SaveAs />
       <ProblemToast />
     </div>
@@ -69,12 +73,5 @@ function CurrentScreen({ screen }: { readonly screen: Screen }) {
 // The host's first push may come a moment after its answer; until then only the oak is shown.
 function Table() {
   const ready = useStore((state) => state.table !== null);
-  const laying = <OakGround />;
-  return ready ? (
-    <Suspense fallback={laying}>
-      <TableScreen />
-    </Suspense>
-  ) : (
-    laying
-  );
+  return ready ? <TableScreen /> : <OakGround />;
 }

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { requestSchemas } from '../../engine/protocol';
+import { requestSchemas } from '../../engine/protocol-schemas';
 import { type Bundles, makeBundles, makeFolder, openHost, person, type TestHost } from '../support/host';
 
 let bundles: Bundles;
