@@ -1,5 +1,6 @@
 // The table of Leaders.
 import './leaders.css';
+import './cast.css';
 import { SORT_BY_CARD } from '../../../engine/games/leaders/data/characters';
 import { describeDecision, describeEvent } from '../../../engine/games/leaders/text/phrases';
 import type { CardId, LeadersDecision, LeadersEvent, LeadersView } from '../../../engine/games/leaders/view-types';

@@ -188,6 +188,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'leaders:first': scene({ keys: [], seed: 3, seats: [LUCJA, BARTEK] }),
   'leaders:table': scene(MIDDLE, pick(figure('0.rider')), overTip('card:nemesis')),
   'leaders:rest': scene(MIDDLE),
+  'leaders:pieces': scene(MIDDLE, { click: '[data-action="open-cast"]' }),
   'leaders:recruit': scene(RECRUITMENT, over(cell(1, 2))),
   'leaders:choose': scene({ ...RECRUITMENT, keys: ['end'] }, over('card:jailer')),
   'leaders:banish': scene(BANISHING, over('card:nemesis')),

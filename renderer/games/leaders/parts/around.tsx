@@ -1,5 +1,5 @@
 // Everything of Leaders that is not the canvas: the oak, both seats' columns and the recruits.
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { LeadersView } from '../../../../engine/games/leaders/view-types';
 import { candlestickBody } from '../../../art/candle';
 import { at, svg } from '../../../art/svg';
@@ -8,6 +8,7 @@ import { Icon, Markup, painted } from '../../../ui/art';
 import type { PartProps } from '../../game-table';
 import { bottomSeat, perspective, turnBoard } from '../perspective';
 import { followPointer } from '../pointing';
+import { Cast } from './cast';
 import { OfferTray } from './offer-tray';
 import { RecruitTray } from './recruit-tray';
 import { SeatColumn, SeatStrip } from './seat-column';
@@ -16,6 +17,7 @@ export function Around(props: PartProps<LeadersView>) {
   useSyncExternalStore(perspective.subscribe, perspective.get);
   const session = useSession();
   useEffect(followPointer, []);
+  const [isCastOpen, setCastOpen] = useState(false);
   const { view, context } = props;
   const own = bottomSeat();
   const isOffering = ['recruiting', 'placing', 'placingCub', 'banishing'].includes(view.phase);
@@ -46,6 +48,17 @@ export function Around(props: PartProps<LeadersView>) {
       >
         <Icon name="clockwise-rotation" size={18} colour="#dcc58e" />
       </button>
+      <button
+        type="button"
+        className="leaders-turn-board leaders-open-cast"
+        title={context.say('table.cast')}
+        aria-label={context.say('table.cast')}
+        data-action="open-cast"
+        onClick={() => setCastOpen(true)}
+      >
+        <Icon name="meeple" size={18} colour="#dcc58e" />
+      </button>
+      {isCastOpen ? <Cast {...props} onClose={() => setCastOpen(false)} /> : null}
     </div>
   );
 }
