@@ -1,6 +1,7 @@
 // A person at the table: sees what is lit, points at it with the real mouse or walks to it with the real keyboard, and
-// plays a match to its result. Nothing is clicked that a person could not click: a choice that lies under something
-// else, outside the window or out of the keyboard's reach fails the test.
+// plays a match to its result. Nothing is clicked that a person could not click: a choice whose middle lies under
+// something that is no choice, outside the window or out of the keyboard's reach fails the test. Figures stand before
+// each other, so a choice behind another choice is not noticed here.
 import type { Page } from '@playwright/test';
 import { expect } from './support';
 
