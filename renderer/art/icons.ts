@@ -1,25 +1,33 @@
-// Icons of game-icons.net (CC BY 3.0, see assets/CREDITS.md) as markup. The list is `icons.list`, the paths are
-// written by scripts/icons.mjs; a few are made from others here.
-import paths from './icon-paths.json';
+// Icons of game-icons.net (CC BY 3.0, see assets/CREDITS.md) as markup. The paths are written by scripts/icons.mjs from
+// the lists beside them; a few are made from others here. Those that only games draw come with `game-icons.ts`, so that
+// the title need not wait for them.
+import { invariant } from '../../engine/core/invariant';
+import app from './app-icons.json';
 import { round } from './svg';
 
-type StoredIcon = keyof typeof paths;
+type GameIcon = keyof typeof import('./game-icons.json');
 
 // Icons composed of stored ones or drawn by us, in the same 512 × 512 square.
 const MADE = {
   'return-left': '<path fill="currentColor" d="M210 90L60 240l150 150v-95h120c60 0 95 40 110 110 30-130-30-230-130-230H210Z"/>',
-  'two-swords': `<g transform="translate(0 512) scale(1 -1)">${paths['crossed-swords']}</g>`,
-  'mace-up': `<g transform="rotate(-45 256 256)">${paths['flanged-mace']}</g>`,
+  'two-swords': `<g transform="translate(0 512) scale(1 -1)">${app['crossed-swords']}</g>`,
+  'mace-up': `<g transform="rotate(-45 256 256)">${app['flanged-mace']}</g>`,
 } as const;
-type MadeIcon = keyof typeof MADE;
 
-export type IconName = StoredIcon | MadeIcon;
+export type IconName = keyof typeof app | keyof typeof MADE | GameIcon;
 
-const isMade = (name: IconName): name is MadeIcon => name in MADE;
+const paths = new Map<string, string>(Object.entries({ ...app, ...MADE }));
+
+export function addIcons(more: Readonly<Record<string, string>>): void {
+  for (const [name, path] of Object.entries(more)) paths.set(name, path);
+}
 
 /** An icon's inside in its 512 × 512 square. */
-export const iconPath = (name: IconName, colour: string): string =>
-  (isMade(name) ? MADE[name] : paths[name]).replaceAll('currentColor', colour);
+export const iconPath = (name: IconName, colour: string): string => {
+  const path = paths.get(name);
+  invariant(path !== undefined, `the icon ${name} is not loaded: it belongs into app-icons.list`);
+  return path.replaceAll('currentColor', colour);
+};
 
 /** An icon with its top left corner at (x, y). */
 export const icon = (name: IconName, x: number, y: number, size: number, colour: string, extra = ''): string =>

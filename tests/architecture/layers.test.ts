@@ -111,3 +111,19 @@ describe('electron', () => {
     expect(outside).toEqual([]);
   });
 });
+
+describe('icons', () => {
+  const gameIcons = new Set(Object.keys(JSON.parse(readFileSync(join(root, 'renderer/art/game-icons.json'), 'utf8'))));
+
+  it('that only games draw are asked for by games only, which load them', () => {
+    const early = filesUnder('renderer').flatMap((file) => {
+      if (file.startsWith('renderer/games/'))
+        return importsOf(file).includes('renderer/art/icons') ? [`${file} imports art/icons`] : [];
+      const text = readFileSync(join(root, file), 'utf8');
+      return [...text.matchAll(/['"`]([a-z0-9-]+)['"`]/g)].flatMap(([, name]) =>
+        gameIcons.has(name ?? '') ? [`${file} asks for ${name}`] : [],
+      );
+    });
+    expect(early).toEqual([]);
+  });
+});

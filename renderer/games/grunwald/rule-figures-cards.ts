@@ -2,7 +2,7 @@
 import type { EventId, EventKind } from '../../../engine/games/grunwald/view-types';
 import { TINCTURES } from '../../../engine/protocol';
 import { badgeBody } from '../../art/badge';
-import { iconAt } from '../../art/icons';
+import { iconAt } from '../../art/game-icons';
 import { at } from '../../art/svg';
 import { arrow, count, cross, label, plate, pointer, rowOf, sign } from '../rule-figure-parts';
 import type { Say } from '../rule-figures';

@@ -4,7 +4,7 @@ import { describeDecision } from '../../../engine/games/monster-lands/text/phras
 import type { Colour, Decision } from '../../../engine/games/monster-lands/types';
 import type { StrikeView, View } from '../../../engine/games/monster-lands/view-types';
 import type { Phrase } from '../../../engine/protocol';
-import { type IconName, iconSvg } from '../../art/icons';
+import { type IconName, iconSvg } from '../../art/game-icons';
 import { at, svg } from '../../art/svg';
 import type { ChoiceFace } from '../game-table';
 import { clanDieBody } from './art/dice';

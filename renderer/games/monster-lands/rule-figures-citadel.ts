@@ -1,7 +1,7 @@
 // Pictures of Monster Lands' rules about the clan, the round, buildings, goods, clean-up and the end.
 
 import { AFFINITY_SCORE } from '../../../engine/games/monster-lands/data/tables';
-import { iconAt } from '../../art/icons';
+import { iconAt } from '../../art/game-icons';
 import { AFFINITIES } from '../../art/palette';
 import { at } from '../../art/svg';
 import { arrow, count, cross, rowOf, sign } from '../rule-figure-parts';

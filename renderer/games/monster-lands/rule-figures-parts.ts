@@ -4,7 +4,7 @@ import { LANDS } from '../../../engine/games/monster-lands/data/lands';
 import { MERCENARIES, STARTING_MEMBERS } from '../../../engine/games/monster-lands/data/members';
 import { MONSTERS } from '../../../engine/games/monster-lands/data/monsters';
 import type { Tincture } from '../../../engine/protocol';
-import { iconAt } from '../../art/icons';
+import { iconAt } from '../../art/game-icons';
 import type { Affinity } from '../../art/palette';
 import { at } from '../../art/svg';
 import { cloth, onGround } from '../rule-figure-parts';

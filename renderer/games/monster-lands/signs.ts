@@ -1,6 +1,6 @@
 // What cards and tokens do, as short rows of signs: numbers, dice, goods. The words are in the tooltips.
 import type { Affinity, Colour, Effect, Resources } from '../../../engine/games/monster-lands/data/records';
-import type { IconName } from '../../art/icons';
+import type { IconName } from '../../art/game-icons';
 import { AFFINITY_ICON, THING_ICON, type Thing } from './art/icons';
 
 export type Atom =

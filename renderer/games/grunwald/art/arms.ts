@@ -1,5 +1,5 @@
 // Coats of arms of the knights, drawn small and plain: a field and one charge each, in a 40 × 46 shield.
-import { type IconName, iconAt } from '../../../art/icons';
+import { type IconName, iconAt } from '../../../art/game-icons';
 import { starPath } from '../../../art/marks';
 import { type Box, clipped } from '../../../art/svg';
 

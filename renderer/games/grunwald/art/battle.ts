@@ -1,6 +1,6 @@
 // The skirmish: the field at dusk with two hosts, the medallion where sums are set against each other, captors' sashes.
 import { badgeBody, hatchFill } from '../../../art/badge';
-import { iconAt } from '../../../art/icons';
+import { iconAt } from '../../../art/game-icons';
 import { TINCTURE, type Tincture } from '../../../art/palette';
 import { at, type Box, clippedRect, round } from '../../../art/svg';
 import { GRUNWALD_DEFS } from './defs';

@@ -1,6 +1,6 @@
 // Knights' cards with their coats of arms, backs and piles, the small ones of panels, and the prize cards of goods.
 import type { CardKind } from '../../../../engine/games/grunwald/view-types';
-import { type IconName, icon, iconAt } from '../../../art/icons';
+import { type IconName, icon, iconAt } from '../../../art/game-icons';
 import { at, type Box, round } from '../../../art/svg';
 import { fitted, words } from '../../../art/text';
 import { armsBody } from './arms';

@@ -1,6 +1,6 @@
 // The event card of the round: a red spine with its sign, the title and a few lines.
 import type { EventId } from '../../../../engine/games/grunwald/view-types';
-import { type IconName, iconAt } from '../../../art/icons';
+import { type IconName, iconAt } from '../../../art/game-icons';
 import type { Box } from '../../../art/svg';
 import { fitted, words } from '../../../art/text';
 import { GRUNWALD_DEFS } from './defs';

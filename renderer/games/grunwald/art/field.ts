@@ -1,5 +1,5 @@
 // The six fields as hanging banners with four niches each, and where they hang on the map.
-import { type IconName, icon } from '../../../art/icons';
+import { type IconName, icon } from '../../../art/game-icons';
 import { at, type Box, type Point } from '../../../art/svg';
 import { fitted, words } from '../../../art/text';
 import { GRUNWALD_DEFS } from './defs';

@@ -1,6 +1,6 @@
 // The reckoning: an open book with two pages, heads of the seats' columns, the victor's shield. Numbers are the caller's.
 import { badgeBody, hatchFill, shapePath } from '../../../art/badge';
-import { iconAt, iconPath } from '../../../art/icons';
+import { iconAt, iconPath } from '../../../art/game-icons';
 import { TINCTURE, type Tincture } from '../../../art/palette';
 import { sealBody } from '../../../art/seal';
 import { at, type Box, clippedRect } from '../../../art/svg';

@@ -1,5 +1,5 @@
 // The old map from the Baltic to Bohemia with its frame. Names of places are the caller's words, by place id.
-import { icon, iconAt } from '../../../art/icons';
+import { icon, iconAt } from '../../../art/game-icons';
 import { at, type Box, clipped, clippedRect, round } from '../../../art/svg';
 import { words } from '../../../art/text';
 import { GRUNWALD_DEFS } from './defs';

@@ -1,6 +1,6 @@
 // Officers, helpers, their empty places, and the goods: ducats and provision.
 import { hatchFill, shapePath } from '../../../art/badge';
-import { iconAt } from '../../../art/icons';
+import { iconAt } from '../../../art/game-icons';
 import { TINCTURE, type Tincture } from '../../../art/palette';
 import { type Box, round } from '../../../art/svg';
 import { words } from '../../../art/text';

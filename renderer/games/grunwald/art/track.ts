@@ -1,5 +1,5 @@
 // The eight rounds as pennons: doves while the truce lasts, swords when the Teutons come.
-import { icon } from '../../../art/icons';
+import { icon } from '../../../art/game-icons';
 import { at, type Box } from '../../../art/svg';
 import { words } from '../../../art/text';
 import { GRUNWALD_DEFS } from './defs';

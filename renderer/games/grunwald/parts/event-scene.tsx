@@ -1,7 +1,7 @@
 // The event card large while it acts: what it says, what is at stake, and how everyone stands.
 import type { EventId, GrunwaldView, PlayerView } from '../../../../engine/games/grunwald/view-types';
 import type { Phrase, Tincture } from '../../../../engine/protocol';
-import { iconAt } from '../../../art/icons';
+import { iconAt } from '../../../art/game-icons';
 import { at, svg } from '../../../art/svg';
 import { Icon, Markup, painted, SeatBadge } from '../../../ui/art';
 import type { PartProps } from '../../game-table';

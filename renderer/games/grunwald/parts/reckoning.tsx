@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { GrunwaldEvent, GrunwaldView, ReckoningRow } from '../../../../engine/games/grunwald/view-types';
 import type { Phrase, Tincture } from '../../../../engine/protocol';
-import { iconAt } from '../../../art/icons';
+import { iconAt } from '../../../art/game-icons';
 import { at, piece, svg } from '../../../art/svg';
 import { Icon, type IconName, Markup, painted, pieceOfWidth, SeatBadge } from '../../../ui/art';
 import type { PartProps } from '../../game-table';

@@ -1,7 +1,7 @@
 // A seat's panel: figures at home, goods, hand and camp. Everything is public.
 import type { CardView, GrunwaldView, PlayerView } from '../../../../engine/games/grunwald/view-types';
 import { hatchBody } from '../../../art/badge';
-import { iconAt } from '../../../art/icons';
+import { iconAt } from '../../../art/game-icons';
 import { at, svg } from '../../../art/svg';
 import { Icon, Markup, painted, pieceOfWidth, SeatBadge } from '../../../ui/art';
 import type { PartProps } from '../../game-table';

@@ -1,5 +1,5 @@
 // The terrace: 37 round cells set in slate, golden recruitment rings, crown cells with rays, seat edges in tincture.
-import { iconAt } from '../../../art/icons';
+import { iconAt } from '../../../art/game-icons';
 import type { Tincture } from '../../../art/palette';
 import { type Box, type Point, polygon, round } from '../../../art/svg';
 import { LEADERS_DEFS } from './emblems';

@@ -1,5 +1,5 @@
 // Cards of the characters, their back, the marks of the four sorts and round medallions.
-import { iconAt } from '../../../art/icons';
+import { iconAt } from '../../../art/game-icons';
 import { starPath } from '../../../art/marks';
 import { type Box, round } from '../../../art/svg';
 import { words } from '../../../art/text';

@@ -1,6 +1,6 @@
 // Which icon stands for which character, and the tinctures' gradients of this game's figures and cards.
 import type { CardId, FigureKind } from '../../../../engine/games/leaders/data/characters';
-import { type IconName, iconPath } from '../../../art/icons';
+import { type IconName, iconPath } from '../../../art/game-icons';
 import { TINCTURE, type Tincture } from '../../../art/palette';
 import { round } from '../../../art/svg';
 

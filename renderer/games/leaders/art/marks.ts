@@ -1,5 +1,5 @@
 // What lies on cells: step discs, ability stars, recruitment rings, danger rings and small seals.
-import { iconAt } from '../../../art/icons';
+import { iconAt } from '../../../art/game-icons';
 import { starPath } from '../../../art/marks';
 import { waxOutline } from '../../../art/seal';
 import { type Box, round } from '../../../art/svg';

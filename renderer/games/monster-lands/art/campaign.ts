@@ -1,5 +1,5 @@
 // The road of the campaign: the map it runs over, the stations of the ten scenarios, the medals of the ranks.
-import { type IconName, icon, iconAt } from '../../../art/icons';
+import { type IconName, icon, iconAt } from '../../../art/game-icons';
 import { at, type Box, clippedRect, localDef, type Point, stops } from '../../../art/svg';
 
 export const CAMPAIGN_MAP: Box = { x: 0, y: 0, width: 896, height: 596 };

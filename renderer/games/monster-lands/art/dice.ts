@@ -1,5 +1,5 @@
 // The clans' dice (strength, magic, influence) and the monsters' attack dice; small squares for requirements.
-import { type IconName, icon } from '../../../art/icons';
+import { type IconName, icon } from '../../../art/game-icons';
 import { at, type Box, clippedRect, round } from '../../../art/svg';
 import { MONSTER_DEFS } from './defs';
 

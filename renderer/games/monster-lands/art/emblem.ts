@@ -1,5 +1,5 @@
 // An icon painted in layers: cast shadow, dark outline, rim light, lit body. For monsters and people alike.
-import { type IconName, iconPath } from '../../../art/icons';
+import { type IconName, iconPath } from '../../../art/game-icons';
 import { AFFINITY, type Affinity } from '../../../art/palette';
 import { localDef, round, stops } from '../../../art/svg';
 

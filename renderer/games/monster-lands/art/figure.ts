@@ -1,6 +1,6 @@
 // The clans' miniatures: a person on a tall standee in the affinity's colours, the base in the seat's tincture.
 import { hatchFill } from '../../../art/badge';
-import { iconAt } from '../../../art/icons';
+import { iconAt } from '../../../art/game-icons';
 import { AFFINITY, type Affinity, TINCTURE, type Tincture } from '../../../art/palette';
 import { type Box, localDef, stops } from '../../../art/svg';
 import { personIcon } from './icons';

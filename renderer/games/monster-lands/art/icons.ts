@@ -1,5 +1,5 @@
 // Which icon stands for which being, thing and place of this game.
-import type { IconName } from '../../../art/icons';
+import type { IconName } from '../../../art/game-icons';
 import type { Affinity } from '../../../art/palette';
 
 export const AFFINITY_ICON: Readonly<Record<Affinity, IconName>> = {

@@ -1,5 +1,5 @@
 // The outlands: land cards, trails, the citadel's gate, quests and equipment.
-import { icon, iconAt } from '../../../art/icons';
+import { icon, iconAt } from '../../../art/game-icons';
 import type { Affinity } from '../../../art/palette';
 import { at, type Box } from '../../../art/svg';
 import { fitted, words } from '../../../art/text';

@@ -1,5 +1,5 @@
 // Cards of the clan and of the tavern: a person before their landscape, dice, reputation, lives and gear.
-import { icon, iconAt } from '../../../art/icons';
+import { icon, iconAt } from '../../../art/game-icons';
 import { AFFINITY, type Affinity } from '../../../art/palette';
 import { at, type Box, clippedRect } from '../../../art/svg';
 import { fitted, words } from '../../../art/text';

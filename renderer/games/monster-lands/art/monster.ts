@@ -1,6 +1,6 @@
 // The twenty monsters: painted emblems and landscape cards with their numbers and power.
 
-import { iconAt } from '../../../art/icons';
+import { iconAt } from '../../../art/game-icons';
 import { AFFINITY, type Affinity } from '../../../art/palette';
 import { at, type Box, clippedRect } from '../../../art/svg';
 import { fitted, words } from '../../../art/text';

@@ -1,5 +1,5 @@
 // Coins with numbers, laurels of glory and reputation, round values, traps, defence, loot, panic and hearts.
-import { icon, iconAt } from '../../../art/icons';
+import { icon, iconAt } from '../../../art/game-icons';
 import { sealBody } from '../../../art/seal';
 import { at, type Box, round } from '../../../art/svg';
 import { words } from '../../../art/text';

@@ -1,7 +1,7 @@
 // The sum on a scale, part by part, against capture and kill, a quest's target or a land's conquest value.
 import { LIMITS } from '../../../../engine/games/monster-lands/data/tables';
 import type { StrikeView, View } from '../../../../engine/games/monster-lands/view-types';
-import { iconAt } from '../../../art/icons';
+import { iconAt } from '../../../art/game-icons';
 import { svg } from '../../../art/svg';
 import { words } from '../../../art/text';
 import { Markup, painted } from '../../../ui/art';

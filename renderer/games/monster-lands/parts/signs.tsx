@@ -1,7 +1,7 @@
 // Small drawings in the page: dice, requirement squares, coins, laurels, and rows of signs.
 import type { Colour, Effect } from '../../../../engine/games/monster-lands/data/records';
 import type { Tincture } from '../../../../engine/protocol';
-import type { IconName } from '../../../art/icons';
+import type { IconName } from '../../../art/game-icons';
 import type { Affinity } from '../../../art/palette';
 import { svg } from '../../../art/svg';
 import { Icon, Markup, painted, pieceOfWidth } from '../../../ui/art';

@@ -1,5 +1,5 @@
 // The symbols of rules and cards: our own drawings for the printed icons, game-icons for the rest. Each has its own ink.
-import { type IconName, iconPath } from '../../../art/icons';
+import { type IconName, iconPath } from '../../../art/game-icons';
 import { round } from '../../../art/svg';
 
 const LEAF =
