@@ -20,7 +20,10 @@ export const settingsSchema = z.strictObject({
   // 'system' follows prefers-reduced-motion.
   motion: z.enum(['system', 'full', 'reduced']),
   sound: z.boolean(),
+  // Loudness of everything, and within it of the music and of the sounds of the table.
   volume: z.number().min(0).max(1),
+  music: z.number().min(0).max(1),
+  effects: z.number().min(0).max(1),
   silentInBackground: z.boolean(),
   textScale: z.number().min(0.9).max(1.4),
   highContrast: z.boolean(),
@@ -28,6 +31,8 @@ export const settingsSchema = z.strictObject({
   endTurnGuard: z.boolean(),
   dangerHints: z.boolean(),
   practiceUndo: z.boolean(),
+  // When the curtain falls between two people at one screen.
+  curtain: z.enum(['secrets', 'always']),
   fullscreen: z.boolean(),
   // Name offered for the first human seat.
   playerName: z.string().trim().max(40),

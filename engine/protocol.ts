@@ -26,7 +26,9 @@ export const STANDARD_SETTINGS: Settings = {
   aiPause: 0.4,
   motion: 'system',
   sound: true,
-  volume: 0.6,
+  volume: 0.7,
+  music: 0.4,
+  effects: 0.85,
   silentInBackground: true,
   textScale: 1,
   highContrast: false,
@@ -34,6 +36,7 @@ export const STANDARD_SETTINGS: Settings = {
   endTurnGuard: true,
   dangerHints: true,
   practiceUndo: false,
+  curtain: 'secrets',
   fullscreen: false,
   playerName: '',
 };

@@ -94,7 +94,7 @@ export function createMatchSession(around: Surroundings, seated: SeatedMatch): S
   const settle = async (events: readonly Event[]) => {
     await autosave();
     if (closed) return;
-    eyes = nextEyes(match, eyes);
+    eyes = nextEyes(match, eyes, around.settings().curtain);
     around.push({ type: 'table', table: table(events) });
     if (match.outcome !== null && !isTold) {
       isTold = true;

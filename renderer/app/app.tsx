@@ -1,7 +1,7 @@
 // The current screen on the stage, with what lies over every screen: the dialog for saving and the problem toast.
 import { Suspense, useEffect } from 'react';
 import { TitleScreen } from '../screens/title/title-screen';
-import { followFocus } from '../sound/sound';
+import { followLevels } from '../sound/output';
 import { useT } from '../text/i18n';
 import { OakGround } from '../ui/panel';
 import { ProblemToast } from '../ui/problem-toast';
@@ -9,6 +9,7 @@ import {
   CampaignScreen,
   CreditsScreen,
   fetchScreens,
+  followMusicLater,
   LearnScreen,
   NewMatchScreen,
   PuzzlesScreen,
@@ -26,7 +27,8 @@ export function App() {
   useT();
   const screen = useStore((state) => state.screen);
   useEffect(followPreferences, []);
-  useEffect(followFocus, []);
+  useEffect(followLevels, []);
+  useEffect(followMusicLater, []);
   useEffect(fetchScreens, []);
   return (
     <div className="stage">

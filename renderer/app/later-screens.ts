@@ -10,7 +10,7 @@ const fetched = {
   puzzles: () => import('../screens/puzzles-screen'),
   results: () => import('../screens/results/results-screen'),
   saves: () => import('../screens/saves/saves-screen'),
-  settings: () => import('../screens/settings-screen'),
+  settings: () => import('../screens/settings/settings-screen'),
 };
 
 function later<Props>(fetch: () => Promise<ComponentType<Props>>) {
@@ -30,4 +30,17 @@ export const TableScreen = later(async () => (await import('../screens/table/tab
 export function fetchScreens(): () => void {
   const idle = requestIdleCallback(() => void Promise.allSettled(Object.values(fetched).map((fetch) => fetch())));
   return () => cancelIdleCallback(idle);
+}
+
+// The lute comes with the first gesture at the earliest, so it can come late.
+export function followMusicLater(): () => void {
+  let stop: (() => void) | null = null;
+  let isGone = false;
+  void import('../sound/music').then(({ followMusic }) => {
+    if (!isGone) stop = followMusic();
+  });
+  return () => {
+    isGone = true;
+    stop?.();
+  };
 }

@@ -5,6 +5,7 @@ import type { TablePush } from '../../engine/protocol';
 import { leaveTable, revealSeat } from '../app/actions';
 import { gameName } from '../app/games';
 import { useMotionReduced } from '../app/preferences';
+import { useStore } from '../app/store';
 import { progressInWords } from '../app/when';
 import { LETTER, letterBody, sheetOrnamentBody } from '../art/curtain';
 import { TINCTURE } from '../art/palette';
@@ -29,6 +30,7 @@ export function Curtain({ table }: { readonly table: TablePush | null }) {
 function CurtainFor({ table, seat }: { readonly table: TablePush; readonly seat: number }) {
   const t = useT();
   const still = useMotionReduced();
+  const isEveryTurn = useStore((state) => state.settings.curtain === 'always');
   const [state, setState] = useState<'shut' | 'peeking' | 'parting'>('shut');
   const open = useCallback(() => {
     playSound('seal');
@@ -56,7 +58,7 @@ function CurtainFor({ table, seat }: { readonly table: TablePush; readonly seat:
           <h1 className="gg" id="hand-over-title">
             {t('curtain.title', { name: who.name })}
           </h1>
-          <p>{t('curtain.text')}</p>
+          <p>{t(isEveryTurn ? 'curtain.everyTurn' : 'curtain.text')}</p>
         </div>
         <HoldHint still={still} />
       </div>

@@ -130,6 +130,25 @@ describe('two people at one screen', () => {
     for (const each of tables())
       if (each.viewer === null) expect(JSON.stringify(each.events)).not.toMatch(/"cardLaid","seat":\d,"card":\d/);
   });
+
+  it('pass the screen on without a curtain in a game without secrets, unless they want one every turn', async () => {
+    const curtains = async (curtain: 'secrets' | 'always') => {
+      await test.ask('settings.set', { curtain });
+      await test.ask('match.create', { game: 'leaders', seats: twoPeople, options: {}, seed: 3 });
+      const fallen: (number | null)[] = [];
+      for (let step = 0; step < 12; step++) {
+        let table = await test.table();
+        fallen.push(table.curtain);
+        if (table.curtain !== null) await test.ask('match.reveal', { seat: table.curtain });
+        table = await test.table();
+        expect(table.viewer).toBe(table.toMove);
+        await decideFirst(table);
+      }
+      return new Set(fallen);
+    };
+    expect(await curtains('secrets')).toEqual(new Set([null]));
+    expect(await curtains('always')).toEqual(new Set([0, 1, null]));
+  });
 });
 
 describe('saving', () => {

@@ -1,17 +1,8 @@
-// Settings, as an open book. Every change holds at once.
-import type { ReactNode } from 'react';
-import { type Settings, STANDARD_SETTINGS } from '../../engine/protocol';
-import { ask, changeSettings, goBack } from '../app/actions';
-import { useStore } from '../app/store';
-import { playSound } from '../sound/sound';
-import { useLanguage, useT } from '../text/i18n';
-import { Button } from '../ui/button';
-import { Field, type Segment, Segments, Slider, Toggle } from '../ui/controls';
-import { OakGround, TopStrip } from '../ui/panel';
-import { Picture } from '../ui/picture';
-import { Standee } from '../ui/standee';
-import { useEscape } from '../ui/use-escape';
-import { saveFile } from './saves/page-files';
+// The left page: reading and movement, with a sample of both.
+import { useLanguage, useT } from '../../text/i18n';
+import { Field, type Segment, Segments, Slider } from '../../ui/controls';
+import { Standee } from '../../ui/standee';
+import { hundredths, Line, type PageProps, percent } from './line';
 
 const SPEEDS = [
   { value: 0.6, key: 'calm' },
@@ -20,53 +11,7 @@ const SPEEDS = [
   { value: 0, key: 'none' },
 ] as const;
 
-type Change = (change: Partial<Settings>) => void;
-
-export function SettingsScreen() {
-  const t = useT();
-  const settings = useStore((state) => state.settings);
-  useEscape(goBack);
-  const change: Change = (next) => void changeSettings(next);
-  return (
-    <main className="screen" data-screen="settings">
-      <OakGround />
-      <Picture name="book" className="scene" width={1280} height={720} />
-      <TopStrip title={t('settings.title')} onBack={goBack}>
-        <span className="top-sub sc">{t('settings.atOnce')}</span>
-        <Button
-          size="bar"
-          icon="anticlockwise-rotation"
-          iconSize={14}
-          action="defaults"
-          onPress={() => change(STANDARD_SETTINGS)}
-        >
-          {t('common.defaults')}
-        </Button>
-      </TopStrip>
-      <LeftPage settings={settings} change={change} />
-      <RightPage settings={settings} change={change} />
-    </main>
-  );
-}
-
-interface PageProps {
-  readonly settings: Settings;
-  readonly change: Change;
-}
-
-function Line({ title, note, children }: { readonly title: string; readonly note?: string; readonly children: ReactNode }) {
-  return (
-    <div className={`setting ${note === undefined ? '' : 'noted'}`}>
-      <b>
-        {title}
-        {note === undefined ? null : <small>{note}</small>}
-      </b>
-      {children}
-    </div>
-  );
-}
-
-function LeftPage({ settings, change }: PageProps) {
+export function LeftPage({ settings, change }: PageProps) {
   const t = useT();
   const language = useLanguage();
   const speeds = SPEEDS.map(({ key }): Segment<string> => ({ value: key, label: t(`settings.speed.${key}`) }));
@@ -99,7 +44,7 @@ function LeftPage({ settings, change }: PageProps) {
           step={0.05}
           width={160}
           show={percent}
-          onChange={(textScale) => change({ textScale: Math.round(textScale * 100) / 100 })}
+          onChange={(textScale) => change({ textScale: hundredths(textScale) })}
         />
         <span className="gg large-a">A</span>
       </Line>
@@ -183,65 +128,8 @@ function LeftPage({ settings, change }: PageProps) {
   );
 }
 
-function RightPage({ settings, change }: PageProps) {
-  const t = useT();
-  const toggle = (
-    key: 'silentInBackground' | 'highContrast' | 'endTurnGuard' | 'dangerHints' | 'practiceUndo' | 'fullscreen',
-    note = false,
-  ) => (
-    <Line title={t(`settings.${key}`)} {...(note ? { note: t(`settings.${key}Note`) } : {})}>
-      <Toggle label={t(`settings.${key}`)} action={key} selected={settings[key]} onChange={(on) => change({ [key]: on })} />
-    </Line>
-  );
-  const exportLog = async () => {
-    const answer = await ask('log.export', {});
-    if (answer !== null) saveFile(answer.value.name, answer.value.text);
-  };
-  return (
-    <section className="page right" aria-label={t('settings.sound')}>
-      <h2>{t('settings.sound')}</h2>
-      <Line title={t('settings.soundOn')}>
-        <Toggle label={t('settings.soundOn')} action="sound" selected={settings.sound} onChange={(sound) => change({ sound })} />
-      </Line>
-      <Line title={t('settings.volume')}>
-        <Slider
-          label={t('settings.volume')}
-          value={settings.volume}
-          min={0}
-          max={1}
-          step={0.05}
-          width={200}
-          disabled={!settings.sound}
-          show={percent}
-          onChange={(volume) => {
-            change({ volume: Math.round(volume * 100) / 100 });
-            playSound('coin');
-          }}
-        />
-      </Line>
-      {toggle('silentInBackground')}
-      <h2>{t('settings.seeing')}</h2>
-      {toggle('highContrast', true)}
-      {toggle('fullscreen')}
-      {toggle('dangerHints', true)}
-      <h2>{t('settings.asking')}</h2>
-      {toggle('endTurnGuard', true)}
-      {toggle('practiceUndo', true)}
-      <Line title={t('settings.log')} note={t('settings.logNote')}>
-        <Button look="quiet" size="small" action="log" onPress={() => void exportLog()}>
-          {t('settings.logExport')}
-        </Button>
-      </Line>
-    </section>
-  );
-}
-
 function formatSeconds(seconds: number, language: string): string {
   return seconds.toLocaleString(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-}
-
-function percent(value: number): string {
-  return `${Math.round(value * 100)} %`;
 }
 
 function nearest(value: number): (typeof SPEEDS)[number]['key'] {
