@@ -249,31 +249,40 @@ function expectedOf(
   return sum;
 }
 
-// Chances of 0, 1, 2 … hits in a fight (ZIZ-122): `icon` and luck hit, every miss that a reroll reaches is thrown again.
+// Chances of so many hits in a fight (ZIZ-122): every die that misses is thrown again while rerolls last, first those
+// that hit half the time (retinue dice and the sovereign's who fights this way), the other sovereign's last.
 export function fightHits(profile: RollProfile, icon: number): number[] {
-  const hitChance = (FACE_CHANCE[icon] as number) + (FACE_CHANCE[LUCK] as number);
   const base = (profile.printed[icon] as number) + (profile.printed[LUCK] as number);
-  const dice = Array.from({ length: profile.dice }, () => hitChance);
-  const sovereigns = [profile.wenceslas, profile.sigismund].flatMap((held, index) => {
-    if (!held) return [];
-    return [
-      known(SOVEREIGN_CHANCES[index]).reduce(
-        (sum, side) => sum + (side.face === icon || side.face === LUCK ? side.chance : 0),
-        0,
-      ),
-    ];
-  });
-  let chances = dice.reduce(addDie, [1]);
-  for (let left = profile.rerolls; left > 0; left--) {
-    const next = chances.map(() => 0);
-    chances.forEach((chance, hits) => {
-      const again = hits < profile.dice ? hitChance : 0;
-      next[hits] = (next[hits] as number) + chance * (1 - again);
-      if (again > 0) next[hits + 1] = (next[hits + 1] as number) + chance * again;
+  const even = (FACE_CHANCE[icon] as number) + (FACE_CHANCE[LUCK] as number);
+  const favours = [profile.wenceslas, profile.sigismund].flatMap((held, index) => (held ? [hitChance(index, icon)] : []));
+  const isEven = (hit: number): boolean => Math.abs(hit - even) < 1e-9;
+  const count = profile.dice + favours.filter(isEven).length;
+  const poor = favours.find((hit) => !isEven(hit)) ?? 0;
+  const chances = Array.from({ length: base + count + (poor > 0 ? 2 : 1) }, () => 0);
+  const add = (hits: number, chance: number): void => {
+    chances[base + hits] = (chances[base + hits] as number) + chance;
+  };
+  const settle = (hits: number, left: number, chance: number): void => {
+    if (hits < count && left > 0) {
+      settle(hits, left - 1, chance * (1 - even));
+      settle(hits + 1, left - 1, chance * even);
+      return;
+    }
+    const lucky = poor > 0 ? 1 - (1 - poor) ** (1 + left) : 0;
+    add(hits, chance * (1 - lucky));
+    if (lucky > 0) add(hits + 1, chance * lucky);
+  };
+  Array.from({ length: count }, () => even)
+    .reduce(addDie, [1])
+    .forEach((chance, hits) => {
+      settle(hits, profile.rerolls, chance);
     });
-    chances = next;
-  }
-  return [...Array.from({ length: base }, () => 0), ...sovereigns.reduce(addDie, chances)];
+  return chances;
+}
+
+function hitChance(sovereign: number, icon: number): number {
+  const sides = known(SOVEREIGN_CHANCES[sovereign]);
+  return sides.reduce((sum, side) => sum + (side.face === icon || side.face === LUCK ? side.chance : 0), 0);
 }
 
 function addDie(chances: number[], hit: number): number[] {

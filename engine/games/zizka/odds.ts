@@ -8,7 +8,9 @@ import {
   KEEP_ROWS,
   KIND_IDS,
   KIND_RESOLVE,
+  RETINUE_FACES,
   SHIELD,
+  SOVEREIGN_FACES,
   SWORD,
   TOKEN_IDS,
   TOKEN_KIND,
@@ -16,8 +18,8 @@ import {
   tokenIndex,
 } from './data/tables';
 import { type Fallen, fightHits, plainHits, type RollProfile, solveRoll, winChance } from './dice-math';
-import { FACES, ICONS } from './types';
-import type { IconCounts, KeepName, SeatView, View } from './view-types';
+import { FACES, ICONS, SOVEREIGNS } from './types';
+import type { DieChoice, IconCounts, KeepName, SeatView, View } from './view-types';
 
 export interface Odds {
   readonly kind: string;
@@ -146,35 +148,64 @@ export function oddsFor(view: View, seat: number, spaceId: string): Odds | null 
   return null;
 }
 
-// The roll under way: the chance of every row with the dice as they lie and the rerolls left, row 1 included.
+// What the rows of the roll under way ask for (row 1 included where it must come first) and the tokens at hand; null
+// stands for a row that these dice do not decide.
+function rowNeedsNow(view: View): { readonly needs: readonly (readonly number[] | null)[]; readonly usable: number } | null {
+  if (view.event !== null && !view.event.kept) {
+    const { rows, usable } = view.event;
+    const first = countsOf(rows[0]?.needs ?? { sword: 0, shield: 0, speech: 0, luck: 0 });
+    const needs = rows.map((row, index) => (row.barred ? null : index === 0 ? first : sum(first, countsOf(row.needs))));
+    return { needs, usable };
+  }
+  if (view.conquest === null) return null;
+  const { rows, row: current, usable } = view.conquest;
+  return { needs: rows.map((row) => (row.row === current ? countsOf(row.needs) : null)), usable };
+}
+
+// The roll under way: the chance of every row with the dice as they lie and the rerolls left, row 1 included. Once the
+// free rerolls are gone, one that can be bought is reckoned with (ZIZ-145).
 export function oddsNow(view: View): readonly number[] | null {
   const { roll } = view;
-  if (roll === null) return null;
+  const asked = rowNeedsNow(view);
+  if (roll === null || asked === null) return null;
+  const canBuy = view.experienced && (view.seats[roll.seat]?.coins ?? 0) >= CONSTANTS.paidRerollCost;
   const profile: RollProfile = {
     dice: roll.dice.length,
     wenceslas: roll.wenceslas !== null,
     // A coin that was taken can be thrown no more; the die then shows nothing.
     sigismund: roll.sigismund !== null && !roll.coinTaken,
     printed: countsOf(roll.printed),
-    rerolls: roll.rerolls,
+    rerolls: roll.rerolls > 0 || !canBuy ? roll.rerolls : 1,
   };
   const fallen: Fallen = {
     counts: ICONS.map((icon) => roll.dice.filter((die) => die === icon).length),
     wenceslas: roll.wenceslas === null ? -1 : FACES.indexOf(roll.wenceslas),
     sigismund: roll.sigismund === null || roll.coinTaken ? -1 : FACES.indexOf(roll.sigismund),
   };
-  const now = (needs: readonly number[], tokens: number): number =>
-    solveRoll(profile, (pool) => (tokensNeeded(needs, pool) <= tokens ? 1 : 0)).value(fallen, roll.rerolls);
-  if (view.event !== null && !view.event.kept) {
-    const { rows, usable } = view.event;
-    const first = countsOf(rows[0]?.needs ?? { sword: 0, shield: 0, speech: 0, luck: 0 });
-    return rows.map((row, index) => (row.barred ? 0 : now(index === 0 ? first : sum(first, countsOf(row.needs)), usable)));
-  }
-  if (view.conquest !== null) {
-    const { rows, row: current, usable } = view.conquest;
-    return rows.map((row) => (row.done ? 1 : row.row === current ? now(countsOf(row.needs), usable) : 0));
-  }
-  return null;
+  return asked.needs.map((needs, index) => {
+    if (needs === null) return view.conquest?.rows[index]?.done === true ? 1 : 0;
+    const solved = solveRoll(profile, (pool) => (tokensNeeded(needs, pool) <= asked.usable ? 1 : 0));
+    return solved.value(fallen, profile.rerolls);
+  });
+}
+
+// The chance of every row if this die is thrown once more and all is kept then; null for rows it does not decide.
+export function oddsAfterThrow(view: View, die: DieChoice): readonly (number | null)[] | null {
+  const { roll } = view;
+  const asked = rowNeedsNow(view);
+  if (roll === null || asked === null) return null;
+  const isSovereign = die === 'wenceslas' || die === 'sigismund';
+  const lying = FACES.indexOf(isSovereign ? (roll[die] ?? 'blank') : die);
+  const faces = isSovereign ? (SOVEREIGN_FACES[SOVEREIGNS.indexOf(die)] ?? []) : RETINUE_FACES;
+  const rest = countsOf(roll.pool).map((count, icon) => count - (icon === lying ? 1 : 0));
+  return asked.needs.map((needs) => {
+    if (needs === null) return null;
+    const met = faces.filter((face) => {
+      const pool = rest.map((count, icon) => count + (icon === face ? 1 : 0));
+      return tokensNeeded(needs, pool) <= asked.usable;
+    });
+    return met.length / faces.length;
+  });
 }
 
 // The chance that an attack succeeds; a target of -1 is Torak. Luck tokens are left out on both sides.
@@ -185,6 +216,19 @@ export function fightOdds(view: View, attacker: number, target: number): number 
   if (target === -1) return view.solo === null ? 0 : winChance(attack, plainHits(view.solo.dice, view.solo.luck));
   const against = view.seats[target];
   return against === undefined ? 0 : winChance(attack, fightHits(profileFor(against, null), SHIELD));
+}
+
+// The chance that an attack with so many hits beats the defender, whose luck tokens are left out.
+export function hitOdds(view: View, defender: number, hits: number): number {
+  const against = view.seats[defender];
+  const solo = view.solo;
+  const defence =
+    defender === -1
+      ? plainHits(solo?.dice ?? 0, solo?.luck ?? 0)
+      : against === undefined
+        ? []
+        : fightHits(profileFor(against, null), SHIELD);
+  return defence.slice(0, hits).reduce((total, chance) => total + chance, 0);
 }
 
 // How an event's row stands against a pool, for a table that shows dice the view does not have yet.

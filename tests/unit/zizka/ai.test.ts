@@ -89,6 +89,31 @@ describe('agents', () => {
     expect(warrantWorth(mindOf(holder))).toBeGreaterThan(warrantWorth(mindOf(newTable(2))));
   });
 
+  it('a cancelled or spent budget is obeyed: no thought, a legal answer', () => {
+    const state = layOut(at(newTable(), 0, 'orlik'), 2, ['lev', 'vok', 'havel', 'divis']);
+    seatOf(state).coins = 9;
+    const view = zizka.viewFor(state, 0);
+    const decisions = zizka.legalDecisions(state);
+    const request = { seat: 0, prompt: { key: 'prompt.menu' }, decisions };
+    const ask = (agent: ReturnType<typeof createAgent>, spent: () => number, isCancelled = false): string => {
+      const rng = makeRng(3);
+      const chosen = decisions[agent.choose(view, request, { millis: 2500, spent, isCancelled: () => isCancelled }, rng)];
+      return chosen === undefined ? 'none' : zizka.makeKey(chosen);
+    };
+    expect(ask(createAgent('hetman'), () => 0)).toBe('hire');
+    expect(ask(createAgent('hetman'), () => 0, true)).toBe('end');
+    // Time that runs out on the way ends the thought, not the answer.
+    let clock = 0;
+    expect(keysOf(state)).toContain(ask(createAgent('hetman'), () => (clock += 400)));
+    expect(clock).toBeLessThan(60_000);
+    // A turn has three seconds in all: after a decision of two seconds the next one has one left.
+    const slow = createAgent('knight');
+    ask(slow, () => 2000);
+    expect(ask(slow, () => 1001)).toBe('end');
+    slow.reset?.();
+    expect(ask(slow, () => 1001)).not.toBe('end');
+  });
+
   it('ZIZ-193: the same view gives the same choice, whatever lies hidden', () => {
     for (let seed = 1; seed <= 6; seed++) {
       const state = newMatch(3, {}, seed);

@@ -5,7 +5,7 @@ import { zizka } from '../../../engine/games/zizka';
 import { tokensNeeded } from '../../../engine/games/zizka/allocation';
 import { RETINUE_FACES } from '../../../engine/games/zizka/data/tables';
 import { fightHits, plainHits, solveRoll, winChance } from '../../../engine/games/zizka/dice-math';
-import { conquestChance, fightOdds, oddsFor, oddsNow } from '../../../engine/games/zizka/odds';
+import { conquestChance, fightOdds, hitOdds, oddsAfterThrow, oddsFor, oddsNow } from '../../../engine/games/zizka/odds';
 import { at, equip, facing, newTable, play, putToken, seatOf } from './helpers';
 
 const plain = { dice: 1, wenceslas: false, sigismund: false, printed: [0, 0, 0, 0], rerolls: 0 };
@@ -97,6 +97,49 @@ describe('odds', () => {
     expect(fightHits({ ...plain, dice: 1, rerolls: 1, printed: [1, 0, 0, 0] }, 0)).toEqual([0, 0.25, 0.75]);
     expect(winChance([0, 1], [0.5, 0.5])).toBe(0.5);
     expect(plainHits(1, 1)).toEqual([0, 0.5, 0.5]);
+  });
+
+  it('ZIZ-122: rerolls go to the better dice first, and the last of them to the poor sovereign’s', () => {
+    // Sigismund's die hits half the time in an attack, Wenceslas' once in six.
+    const both = { ...plain, dice: 1, wenceslas: true, sigismund: true, rerolls: 1 };
+    const hits = fightHits(both, 0);
+    expect(hits.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
+    // None: both good dice miss, one of them again, and the poor die misses its only throw.
+    expect(hits[0]).toBeCloseTo((1 / 4) * (1 / 2) * (5 / 6));
+    // All three: both good dice at once and the poor one in two throws, or the second good one by the reroll.
+    expect(hits[3]).toBeCloseTo((1 / 4) * (1 - (5 / 6) ** 2) + (1 / 2) * (1 / 2) * (1 / 6));
+    expect(fightHits({ ...plain, dice: 0, wenceslas: true }, 1)).toEqual([0.5, 0.5]);
+  });
+
+  it('ZIZ-173: what one more throw of a die would do, row by row', () => {
+    const rolled = play(facing(equip(newTable(), 0, 'bores', ['vojka', 'pavel']), 'C1'), ['event'], ['sword', 'shield']).state;
+    rolled.usable = 0;
+    const view = zizka.viewFor(rolled, 0);
+    const needed = view.event?.rows[0]?.needs;
+    expect(needed).toMatchObject({ sword: 2 });
+    // The shield becomes a sword or a luck on three faces of six; the sword thrown away leaves one die too few.
+    expect(oddsAfterThrow(view, 'shield')?.[0]).toBeCloseTo(1 / 2);
+    expect(oddsAfterThrow(view, 'sword')?.[0]).toBe(0);
+    expect(oddsAfterThrow(zizka.viewFor(newTable(), 0), 'sword')).toBeNull();
+  });
+
+  it('ZIZ-145: a reroll that can be bought counts once the free ones are gone', () => {
+    const posed = facing(equip(newTable(2, { experienced: true }), 0, 'zizka', ['jakub']), 'C1');
+    seatOf(posed).coins = 2;
+    const rolled = play(posed, ['event'], ['sword', 'shield']).state;
+    rolled.usable = 0;
+    expect(oddsNow(zizka.viewFor(rolled, 0))?.[0]).toBeCloseTo(1 / 2);
+    seatOf(rolled).coins = 0;
+    expect(oddsNow(zizka.viewFor(rolled, 0))?.[0]).toBe(0);
+  });
+
+  it('ZIZ-123: the chance of an attack with the hits that lie', () => {
+    const state = at(equip(newTable(), 1, 'katerina', ['adela']), 1, 'pisek');
+    const view = zizka.viewFor(state, 0);
+    // One die and no reroll in defence: no hit half the time.
+    expect(hitOdds(view, 1, 0)).toBe(0);
+    expect(hitOdds(view, 1, 1)).toBeCloseTo(1 / 2);
+    expect(hitOdds(view, 1, 2)).toBeCloseTo(1);
   });
 
   it('a view gives the odds of known tokens, backs, keeps and the roll under way', () => {

@@ -17,19 +17,33 @@ export function createAgent(level: Level): Agent<View> {
   return createAgentWith(SKILLS[level]);
 }
 
+// Milliseconds for a whole turn, over all its decisions.
+const TURN_MILLIS = 3000;
+
+// Work is bounded by counts and stays far below the clock; a decision that comes late all the same, or is cancelled, is
+// made with what is known by then, and without further thought once the time is up before it begins.
 export function createAgentWith(skill: Skill): Agent<View> {
+  let turn = '';
+  let used = 0;
   return {
     choose: (view, request, budget, rng) => {
       const legal = request.decisions as readonly Decision[];
-      if (legal.length === 1) return 0;
+      const current = `${view.round}/${view.turn}`;
+      if (current !== turn) used = 0;
+      turn = current;
+      const millis = Math.min(budget.millis, TURN_MILLIS - used);
+      const isLate = (): boolean => budget.isCancelled() || budget.spent() > millis;
+      // The list's last entry ends, keeps or declines: also for a thought that is not on the list.
+      if (legal.length === 1 || isLate()) return legal.length - 1;
       const state = determinize(view, request.seat, rng);
-      const isLate = (): boolean => budget.isCancelled() || budget.spent() > budget.millis;
-      const mind = makeMind(state, request.seat, skill, rng, isLate);
-      const chosen = choose(mind, legal);
-      const key = makeKey(chosen);
+      const key = makeKey(choose(makeMind(state, request.seat, skill, rng, isLate), legal));
       const index = legal.findIndex((decision) => makeKey(decision) === key);
-      // A thought that is not on the list is dropped for the list's last entry, which ends, keeps or declines.
+      used += budget.spent();
       return index >= 0 ? index : legal.length - 1;
+    },
+    reset: () => {
+      turn = '';
+      used = 0;
     },
   };
 }

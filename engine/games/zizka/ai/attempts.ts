@@ -104,7 +104,7 @@ export function eventPlans(mind: Mind): (EventPlan | null)[] {
   const isKnown = (space: number): boolean => state.faceUp[space] === 1 || seen.includes(space);
   const worths = new Map<number, EventPlan>();
   const planOf = (token: number): EventPlan => {
-    const held = worths.get(token) ?? { worth: tokenWorth(mind, token), coins: meanCoins(token) };
+    const held = worths.get(token) ?? { worth: mind.isLate() ? 0 : tokenWorth(mind, token), coins: meanCoins(token) };
     worths.set(token, held);
     return held;
   };
@@ -195,7 +195,7 @@ function bestHire(mind: Mind, cards: readonly number[], members: readonly number
   let best: { readonly exchange: Exchange; readonly net: number } | null = null;
   for (const member of cards) {
     const cost = hireCost(mind.state, member);
-    if (cost > purse) continue;
+    if (cost > purse || mind.isLate()) continue;
     const exchange = bestReplacement(mind, member, members, now);
     const net = exchange.worth - cost * mind.coin;
     if (net > 0.05 && (best === null || net > best.net)) best = { exchange, net };

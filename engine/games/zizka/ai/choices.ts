@@ -60,7 +60,8 @@ export function chooseConquestRoll(mind: Mind, legal: readonly Decision[]): Deci
   return chooseReroll(roll, known(stage?.solutions[tokens]), legal, mind.coin);
 }
 
-// In a fight every die that does not hit is thrown again; a defence that holds is enough.
+// In a fight every die that does not hit is thrown again; a defence that holds is enough, and a throw that costs a coin
+// has to be worth it.
 export function chooseFightRoll(mind: Mind, legal: readonly Decision[]): Decision {
   const { state } = mind;
   const roll = known(state.roll);
@@ -70,14 +71,22 @@ export function chooseFightRoll(mind: Mind, legal: readonly Decision[]): Decisio
   const pool = poolOf(roll);
   const hits = (pool[icon] ?? 0) + (pool[LUCK] ?? 0);
   if (!attacking && hits >= fight.attack) return { type: 'keep' };
+  const gain = attacking ? attackGain(mind, fight.defender, hits) : defenceStake(mind) * 0.5 ** (fight.attack - hits);
   const isHit = (face: number): boolean => face === icon || face === LUCK;
   for (const decision of legal) {
     if (decision.type !== 'reroll' && decision.type !== 'buy') continue;
     const { die } = decision;
     const face = die === 'wenceslas' || die === 'sigismund' ? roll[die] : ICONS.indexOf(die);
-    if (!isHit(face)) return decision;
+    if (!isHit(face) && (decision.type === 'reroll' || gain > mind.coin)) return decision;
   }
   return { type: 'keep' };
+}
+
+// What one more throw of a die is worth to the attacker.
+function attackGain(mind: Mind, defender: number, hits: number): number {
+  const stake = attackStake(mind, defender);
+  const better = chanceAgainst(mind, defender, hits + 1) - chanceAgainst(mind, defender, hits);
+  return 0.5 * better * (stake.won - stake.lost);
 }
 
 export function chooseRow(mind: Mind): Decision {
@@ -199,9 +208,13 @@ export function chooseAttackLuck(mind: Mind): Decision {
 export function chooseDefenceLuck(mind: Mind, legal: readonly Decision[]): Decision {
   const spend = legal.find((decision) => decision.type === 'spend' && decision.tokens > 0);
   if (spend === undefined || spend.type !== 'spend') return { type: 'spend', tokens: 0 };
+  return spend.tokens * mind.luck < defenceStake(mind) ? spend : { type: 'spend', tokens: 0 };
+}
+
+// What a lost defence costs: the prize and the warrant's coins, against Torak a part of what is held.
+function defenceStake(mind: Mind): number {
   const held = seatAt(mind.state, mind.seat);
-  const stake = mind.state.solo === null ? 2 + held.warrantCoins * mind.coin : 0.5 + 0.5 * held.coins * mind.coin;
-  return spend.tokens * mind.luck < stake ? spend : { type: 'spend', tokens: 0 };
+  return mind.state.solo === null ? 2 + held.warrantCoins * mind.coin : 0.5 + 0.5 * held.coins * mind.coin;
 }
 
 export function chooseDrop(mind: Mind): Decision {

@@ -148,6 +148,7 @@ export function bestExchange(mind: Mind, cards: readonly number[], members: read
   const now = companyWorth(mind, members);
   let best: Exchange | null = null;
   for (const member of cards) {
+    if (best !== null && mind.isLate()) break;
     const exchange = bestReplacement(mind, member, members, now);
     if (best === null || exchange.worth > best.worth) best = exchange;
   }
