@@ -268,7 +268,7 @@ describe('zizka art', () => {
         sound(ziCommander.COMMANDER, ziCommander.commanderBody(commander, tincture, { glow: true, warrant: true }));
     }
     for (const face of ['sword', 'shield', 'speech', 'luck', 'coin', 'blank'] as const) {
-      for (const material of ['bone', 'gold', 'silver'] as const) {
+      for (const material of ['bone', 'red', 'blue'] as const) {
         sound(ziDice.zizkaDieBox(), ziDice.zizkaDieBody(face, { material, ring: '#FFD98A', dashed: true, lift: 4, rotation: 8 }));
         sound(big, ziDice.zizkaCubeBody([face, 'luck', 'sword'], 70, 30, material));
       }

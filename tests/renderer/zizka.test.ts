@@ -6,7 +6,7 @@ import { EVENTS, REWARDS } from '../../engine/games/zizka/data/events';
 import { MEMBERS } from '../../engine/games/zizka/data/members';
 import { texts as gameTexts } from '../../engine/games/zizka/text';
 import { describeDecision, describeEvent } from '../../engine/games/zizka/text/phrases';
-import { FACES } from '../../engine/games/zizka/types';
+import { FACES, ICONS, SOVEREIGNS } from '../../engine/games/zizka/types';
 import type { Decision, View, ZizkaEvent } from '../../engine/games/zizka/view-types';
 import { createMatch, type Match } from '../../engine/match/match';
 import type { Phrase } from '../../engine/protocol';
@@ -99,6 +99,8 @@ describe('the table of Jan Žižka', () => {
       ...'favour:wenceslas favour:sigismund'.split(' '),
       ...['move', 'event', 'conquest', 'hire', 'attack'].map((action) => `action:${action}`),
       ...FACES.map((face) => `face:${face}`),
+      ...[...ICONS, ...SOVEREIGNS].map((die) => `cast:${die}`),
+      'seen',
       ...REWARDS.map((reward) => `reward:${reward}`),
       ...MEMBERS.map(({ id }) => `member:${id}`),
       ...COMMANDERS.map(({ id }) => `commander:${id}`),

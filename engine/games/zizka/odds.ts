@@ -19,7 +19,7 @@ import {
 } from './data/tables';
 import { type Fallen, fightHits, plainHits, type RollProfile, solveRoll, winChance } from './dice-math';
 import { FACES, ICONS, SOVEREIGNS } from './types';
-import type { DieChoice, IconCounts, KeepName, SeatView, View } from './view-types';
+import type { DieChoice, IconCounts, KeepName, RollView, SeatView, View } from './view-types';
 
 export interface Odds {
   readonly kind: string;
@@ -82,16 +82,18 @@ export function conquestChance(profile: RollProfile, rows: readonly (readonly nu
   );
 }
 
+// Worth of a pool against a row: the chance of the rows after it with the tokens that it leaves.
+const rowWorth =
+  (needs: readonly number[], held: number, after: readonly number[]) =>
+  (pool: readonly number[]): number => {
+    const spent = tokensNeeded(needs, pool);
+    return spent > held ? 0 : (after[held - spent] ?? 0);
+  };
+
 function reckonConquest(profile: RollProfile, rows: readonly (readonly number[])[], tokens: number): number {
   let after: number[] = Array.from({ length: tokens + 1 }, () => 1);
   for (const needs of [...rows].reverse()) {
-    after = after.map((_, held) => {
-      const worth = (pool: readonly number[]): number => {
-        const spent = tokensNeeded(needs, pool);
-        return spent > held ? 0 : (after[held - spent] ?? 0);
-      };
-      return solveRoll(profile, worth).expected;
-    });
+    after = after.map((_, held) => solveRoll(profile, rowWorth(needs, held, after)).expected);
   }
   return after[tokens] ?? 0;
 }
@@ -162,31 +164,51 @@ function rowNeedsNow(view: View): { readonly needs: readonly (readonly number[] 
   return { needs: rows.map((row) => (row.row === current ? countsOf(row.needs) : null)), usable };
 }
 
-// The roll under way: the chance of every row with the dice as they lie and the rerolls left, row 1 included. Once the
-// free rerolls are gone, one that can be bought is reckoned with (ZIZ-145).
-export function oddsNow(view: View): readonly number[] | null {
-  const { roll } = view;
-  const asked = rowNeedsNow(view);
-  if (roll === null || asked === null) return null;
+// The dice on the table, and the roll that they are part of. Once the free rerolls are gone, one that can be bought is
+// reckoned with (ZIZ-145).
+function rollNow(view: View, roll: RollView): { readonly profile: RollProfile; readonly fallen: Fallen } {
   const canBuy = view.experienced && (view.seats[roll.seat]?.coins ?? 0) >= CONSTANTS.paidRerollCost;
-  const profile: RollProfile = {
-    dice: roll.dice.length,
-    wenceslas: roll.wenceslas !== null,
-    // A coin that was taken can be thrown no more; the die then shows nothing.
-    sigismund: roll.sigismund !== null && !roll.coinTaken,
-    printed: countsOf(roll.printed),
-    rerolls: roll.rerolls > 0 || !canBuy ? roll.rerolls : 1,
+  // A coin that was taken can be thrown no more; the die then shows nothing.
+  const isOut = roll.sigismund === null || roll.coinTaken;
+  return {
+    profile: {
+      dice: roll.dice.length,
+      wenceslas: roll.wenceslas !== null,
+      sigismund: !isOut,
+      printed: countsOf(roll.printed),
+      rerolls: roll.rerolls > 0 || !canBuy ? roll.rerolls : 1,
+    },
+    fallen: {
+      counts: ICONS.map((icon) => roll.dice.filter((die) => die === icon).length),
+      wenceslas: roll.wenceslas === null ? -1 : FACES.indexOf(roll.wenceslas),
+      sigismund: roll.sigismund === null || isOut ? -1 : FACES.indexOf(roll.sigismund),
+    },
   };
-  const fallen: Fallen = {
-    counts: ICONS.map((icon) => roll.dice.filter((die) => die === icon).length),
-    wenceslas: roll.wenceslas === null ? -1 : FACES.indexOf(roll.wenceslas),
-    sigismund: roll.sigismund === null || roll.coinTaken ? -1 : FACES.indexOf(roll.sigismund),
-  };
+}
+
+// The roll under way: the chance of every row with the dice as they lie and the rerolls left, row 1 included.
+export function oddsNow(view: View): readonly number[] | null {
+  const asked = rowNeedsNow(view);
+  if (view.roll === null || asked === null) return null;
+  const { profile, fallen } = rollNow(view, view.roll);
   return asked.needs.map((needs, index) => {
     if (needs === null) return view.conquest?.rows[index]?.done === true ? 1 : 0;
     const solved = solveRoll(profile, (pool) => (tokensNeeded(needs, pool) <= asked.usable ? 1 : 0));
     return solved.value(fallen, profile.rerolls);
   });
+}
+
+// The conquest under way: the chance of this row and all that follow it.
+export function conquestNow(view: View): number | null {
+  const { conquest, roll } = view;
+  const seat = view.seats[view.turn];
+  if (conquest === null || roll === null || seat === undefined) return null;
+  const [now, ...later] = conquest.rows.filter((row) => row.row >= conquest.row).map((row) => countsOf(row.needs));
+  if (now === undefined) return 1;
+  const fresh = profileFor(seat, null);
+  const after = Array.from({ length: conquest.usable + 1 }, (_, held) => conquestChance(fresh, later, held));
+  const { profile, fallen } = rollNow(view, roll);
+  return solveRoll(profile, rowWorth(now, conquest.usable, after)).value(fallen, profile.rerolls);
 }
 
 // The chance of every row if this die is thrown once more and all is kept then; null for rows it does not decide.

@@ -23,6 +23,10 @@ function promptFor(state: State): Phrase {
     case 'conquestRolling':
     case 'conquestLuck':
       return { key: `prompt.${state.phase}`, params: { row: known(state.conquest).row + 1 } };
+    case 'hiring': {
+      const { refreshed, hired } = known(state.hire);
+      return { key: refreshed + hired > 0 ? 'prompt.hiringMore' : 'prompt.hiring' };
+    }
     case 'gainReplacing':
       return { key: 'prompt.replacing', params: { member: `@member.${memberId(known(state.event).chosen)}.name` } };
     case 'hireReplacing':

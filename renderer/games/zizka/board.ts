@@ -1,6 +1,7 @@
 // The moving half of Jan Žižka: commanders on the roads, reach marks, and goods that fly to the panels.
 import { Container } from 'pixi.js';
 import { SPACES } from '../../../engine/games/zizka/data/board';
+import { shortestPath, spaceId, spaceIndex } from '../../../engine/games/zizka/data/tables';
 import type { View, ZizkaEvent } from '../../../engine/games/zizka/view-types';
 import type { Tincture } from '../../../engine/protocol';
 import { anchorOf, type Box, piece } from '../../art/svg';
@@ -9,9 +10,9 @@ import type { Picture } from '../../table/picture';
 import type { TableStage } from '../../table/stage';
 import type { GameBoard, Marks, PlayContext, TableContext } from '../game-table';
 import { COMMANDER, commanderBody, isCommander } from './art/commander';
-import { REACH, reachRingBody, STEPS, stepsBadgeBody } from './art/marks';
+import { REACH, reachRingBody, routeBody, STEPS, stepsBadgeBody } from './art/marks';
 import { portraitBody } from './art/portrait';
-import { roadSamples } from './art/spaces';
+import { roadBox, roadSamples, routePath } from './art/spaces';
 import { symbolBody, type ZizkaSymbol } from './art/symbols';
 import { favourPoint, MAP_AT, type Point, panelPoint, rowPoint, spacePoint, standPoint, tavernPoint } from './layout';
 import { seatOrder, torakTincture } from './order';
@@ -69,6 +70,7 @@ export class ZizkaBoard implements GameBoard<View, ZizkaEvent> {
     for (const child of this.#reach.removeChildren()) child.destroy();
     const view = this.#view;
     if (view) {
+      this.#drawRoute(view, /^space:(.*)$/.exec(marks.hovered ?? '')?.[1]);
       for (const spot of marks.spots) {
         const id = /^space:(.*)$/.exec(spot.id)?.[1];
         if (id !== undefined) this.#markSpace(view, id, marks.hovered === spot.id || marks.hint === spot.id);
@@ -84,6 +86,17 @@ export class ZizkaBoard implements GameBoard<View, ZizkaEvent> {
     const steps = view.reach[id];
     if (steps !== undefined)
       this.#put(this.#reach, STEPS, stepsBadgeBody(steps, isPointed ? 'hovered' : 'rest'), { x: at.x + 17, y: at.y - 17 });
+  }
+
+  // The way that a move to the place under the pointer would take.
+  #drawRoute(view: View, to: string | undefined): void {
+    const from = view.seats[view.turn]?.space;
+    if (from === undefined || to === undefined || view.reach[to] === undefined) return;
+    const path = shortestPath(spaceIndex(from), spaceIndex(to)).map(spaceId);
+    for (const [index, space] of path.slice(1).entries()) {
+      const leg = path[index] ?? space;
+      this.#put(this.#reach, roadBox(leg, space), routeBody(routePath(leg, space)), MAP_AT);
+    }
   }
 
   #figure(

@@ -1,5 +1,5 @@
 // How decisions look as buttons of the request bar.
-import { fightOdds, oddsFor } from '../../../engine/games/zizka/odds';
+import { fightOdds, hitOdds, oddsFor } from '../../../engine/games/zizka/odds';
 import { describeDecision } from '../../../engine/games/zizka/text/phrases';
 import type { Decision, View } from '../../../engine/games/zizka/view-types';
 import type { ChoiceFace } from '../game-table';
@@ -17,6 +17,7 @@ const SYMBOL: Readonly<Partial<Record<Decision['type'], ZizkaSymbol>>> = {
   coin: 'coin',
   peek: 'eye',
   luck: 'luck',
+  spend: 'luck',
   free: 'reroll',
   throw: 'dice',
   join: 'coin',
@@ -62,9 +63,21 @@ export function faceOf(decision: Decision, view: View): ChoiceFace {
         group: 'actions',
         ...icon,
       };
+    case 'spend':
+      return { label, weight: 'paper', ...icon, ...chanceOfAttack(view, decision.tokens) };
+    case 'row':
+      return { label, weight: 'confirm', ...icon };
     default:
       return { label, weight: 'paper', ...icon };
   }
+}
+
+// Luck tokens for an attack: how often it then wins.
+function chanceOfAttack(view: View, tokens: number): Pick<ChoiceFace, 'note'> {
+  const { phase, fight, roll } = view;
+  if (phase !== 'attackLuck' || fight === null || roll === null) return {};
+  const percent = Math.round(hitOdds(view, fight.defender, roll.pool.sword + roll.pool.luck + tokens) * 100);
+  return { note: { key: 'table.chance', params: { percent } } };
 }
 
 // What a person would reckon before acting where the commander stands.

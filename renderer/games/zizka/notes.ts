@@ -21,7 +21,7 @@ export function noteOf(view: View, offered: readonly Offered<Decision>[], picks:
     case 'rows':
       return { key: 'table.note.rows' };
     case 'hiring':
-      return { key: view.hire?.refreshed === true ? 'table.note.hire' : 'table.note.hireOrSend' };
+      return { key: has('refresh') ? 'table.note.hireOrSend' : 'table.note.hire' };
     case 'gaining':
       return { key: 'table.note.gain' };
     case 'giving':

@@ -36,8 +36,8 @@ export const drawDiceCount = (): string =>
 export const drawFaces = (): string =>
   paint(
     dice(DICE.retinue.faces, 70, 62, 58) +
-      dice(DICE.wenceslas.faces, 70, 144, 58, { material: 'silver' }) +
-      dice(DICE.sigismund.faces, 70, 226, 58, { material: 'gold' }),
+      dice(DICE.wenceslas.faces, 70, 144, 58, { material: 'blue' }) +
+      dice(DICE.sigismund.faces, 70, 226, 58, { material: 'red' }),
   );
 
 export const drawReroll = (): string =>
@@ -49,7 +49,7 @@ export const drawReroll = (): string =>
   );
 
 export const drawCoinFace = (): string =>
-  paint(dice(['coin'], 150, 142, 90, { material: 'gold' }) + arrow(230, 142) + coin(360, 142, 84));
+  paint(dice(['coin'], 150, 142, 90, { material: 'red' }) + arrow(230, 142) + coin(360, 142, 84));
 
 export const drawPool = (): string =>
   paint(
@@ -245,7 +245,7 @@ export const drawFavourDie = (): string =>
       sign(146, 142, '→', 36) +
       dice(['sword', 'shield', 'luck'], 206, 142, 54) +
       sign(390, 142, '+') +
-      dice(['speech'], 442, 142, 54, { material: 'silver' }),
+      dice(['speech'], 442, 142, 54, { material: 'blue' }),
   );
 
 export const drawWarrant = (): string =>

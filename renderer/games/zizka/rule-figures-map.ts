@@ -203,9 +203,9 @@ export const drawPointSources = (): string =>
 export const drawSupply = (): string =>
   paint(
     at(66, 84, favourBody('wenceslas'), { scale: 1.9 }) +
-      dice(['speech'], 132, 82, 42, { material: 'silver' }) +
+      dice(['speech'], 132, 82, 42, { material: 'blue' }) +
       at(66, 194, favourBody('sigismund'), { scale: 1.9 }) +
-      dice(['coin'], 132, 192, 42, { material: 'gold' }) +
+      dice(['coin'], 132, 192, 42, { material: 'red' }) +
       rowOf(
         [0, 1, 2, 3].map(() => warrantTokenBody()),
         212,

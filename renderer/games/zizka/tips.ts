@@ -1,9 +1,10 @@
 // What symbols and components mean, for hovering.
-import { SPACES } from '../../../engine/games/zizka/data/board';
-import { oddsFor } from '../../../engine/games/zizka/odds';
-import type { View } from '../../../engine/games/zizka/view-types';
+import { oddsAfterThrow, oddsFor } from '../../../engine/games/zizka/odds';
+import { ICONS, SOVEREIGNS } from '../../../engine/games/zizka/types';
+import type { DieChoice, View } from '../../../engine/games/zizka/view-types';
 import type { Tip } from '../game-table';
 import { symbolSvg } from './art/symbols';
+import { placeTextKey } from './places';
 import { rewardSymbol } from './symbols';
 
 const SIGNS = new Set([
@@ -41,6 +42,8 @@ export function tipOf(id: string, view: View): Tip | null {
       return { title: { key: `commander.${name}.name` }, text: { key: `commander.${name}.text` } };
     case 'favour':
       return { title: { key: `reward.${name}` }, text: { key: `table.favourText.${name}` }, icon: symbolSvg(favourOf(name), 36) };
+    case 'cast':
+      return dieTip(name, view);
     case 'face':
     case 'lane':
       return { title: { key: `face.${name}` }, text: { key: `table.faceText.${name}` } };
@@ -59,6 +62,8 @@ export function tipOf(id: string, view: View): Tip | null {
     case 'pile':
     case 'used':
       return { title: { key: `table.${kind}Name` }, text: { key: `table.${kind}Text` } };
+    case 'seen':
+      return { title: { key: 'table.seen' } };
     case 'space':
       return spaceTip(name, view);
     default:
@@ -82,7 +87,8 @@ function spaceTip(id: string, view: View): Tip | null {
   if (view.viewer === view.turn && view.phase === 'menu' && view.reach[id] !== undefined) return null;
   const space = view.spaces.find((each) => each.id === id);
   const title = { key: `space.${id}.name` };
-  const odds = oddsFor(view, view.viewer ?? view.turn, id);
+  const seat = view.viewer ?? view.turn;
+  const odds = oddsFor(view, seat, id);
   const percent = odds === null ? null : Math.round(odds.whole * 100);
   if (space?.token) {
     const text = `token.${space.token}.text`;
@@ -93,14 +99,22 @@ function spaceTip(id: string, view: View): Tip | null {
     const isRolled = percent !== null;
     return { title, text: isRolled ? { key: 'table.backOdds', params: { ...params, percent } } : { key: 'table.back', params } };
   }
-  const kind = SPACES.find((each) => each.id === id)?.kind;
-  const text =
-    kind === 'tavern'
-      ? 'table.tavernText'
-      : kind === 'waypoint'
-        ? 'table.waypointText'
-        : kind === 'event'
-          ? 'table.here'
-          : 'table.keepText';
-  return { title, text: { key: text } };
+  return { title, text: { key: placeTextKey(view, seat, id) } };
+}
+
+// A die in the tray: what it shows, and what one more throw of it would do to the rows.
+function dieTip(die: string, view: View): Tip {
+  const isSovereign = die === 'wenceslas' || die === 'sigismund';
+  const title = { key: isSovereign ? `reward.${die}` : `face.${die}` };
+  const choice = DICE.find((each) => each === die);
+  const odds = choice === undefined || !isThrowable(view) ? null : oddsAfterThrow(view, choice);
+  if (odds === null) return { title, text: { key: isSovereign ? `table.favourText.${die}` : `table.faceText.${die}` } };
+  const rows = odds.flatMap((chance, index) => (chance === null ? [] : [`${index + 1} – ${Math.round(chance * 100)} %`]));
+  return { title, text: { key: 'table.dieOdds', params: { rows: rows.join(', ') } } };
+}
+
+const DICE: readonly DieChoice[] = [...ICONS, ...SOVEREIGNS];
+
+function isThrowable({ phase, roll, experienced }: View): boolean {
+  return (phase === 'eventRolling' || phase === 'conquestRolling') && roll !== null && (roll.rerolls > 0 || experienced);
 }

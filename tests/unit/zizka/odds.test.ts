@@ -5,7 +5,15 @@ import { zizka } from '../../../engine/games/zizka';
 import { tokensNeeded } from '../../../engine/games/zizka/allocation';
 import { RETINUE_FACES } from '../../../engine/games/zizka/data/tables';
 import { fightHits, plainHits, solveRoll, winChance } from '../../../engine/games/zizka/dice-math';
-import { conquestChance, fightOdds, hitOdds, oddsAfterThrow, oddsFor, oddsNow } from '../../../engine/games/zizka/odds';
+import {
+  conquestChance,
+  conquestNow,
+  fightOdds,
+  hitOdds,
+  oddsAfterThrow,
+  oddsFor,
+  oddsNow,
+} from '../../../engine/games/zizka/odds';
 import { at, equip, facing, newTable, play, putToken, seatOf } from './helpers';
 
 const plain = { dice: 1, wenceslas: false, sigismund: false, printed: [0, 0, 0, 0], rerolls: 0 };
@@ -121,6 +129,27 @@ describe('odds', () => {
     expect(oddsAfterThrow(view, 'shield')?.[0]).toBeCloseTo(1 / 2);
     expect(oddsAfterThrow(view, 'sword')?.[0]).toBe(0);
     expect(oddsAfterThrow(zizka.viewFor(newTable(), 0), 'sword')).toBeNull();
+  });
+
+  it('ZIZ-76: a conquest under way: this row with the dice as they lie, fresh rolls for the rest', () => {
+    const state = at(equip(newTable(), 0, 'torak', ['vrba', 'krutil', 'straka']), 0, 'hluboka');
+    state.keeps[0] = [1, 2, 3, 4, 0];
+    seatOf(state).luck = 0;
+    // Card one: two swords, two shields, a sword and a speech; two dice with one reroll.
+    const fresh = { ...plain, dice: 2, rerolls: 1 };
+    const later = conquestChance(
+      fresh,
+      [
+        [0, 2, 0, 0],
+        [1, 0, 1, 0],
+      ],
+      0,
+    );
+    const covered = play(state, ['conquest'], ['sword', 'sword']).state;
+    expect(conquestNow(zizka.viewFor(covered, 0))).toBeCloseTo(later);
+    const short = play(state, ['conquest'], ['sword', 'shield']).state;
+    expect(conquestNow(zizka.viewFor(short, 0))).toBeCloseTo(later / 2);
+    expect(conquestNow(zizka.viewFor(state, 0))).toBeNull();
   });
 
   it('ZIZ-145: a reroll that can be bought counts once the free ones are gone', () => {

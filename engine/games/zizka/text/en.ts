@@ -46,6 +46,7 @@ export const en: Record<string, string> = {
   'prompt.conquestLuck': 'Row {{row}} lacks icons: spend luck tokens, or fail?',
   'prompt.choosingMorale': 'Which way does your morale move?',
   'prompt.hiring': 'Hire members or send one visible card away',
+  'prompt.hiringMore': 'Hire further members, or be done',
   'prompt.attackLuck': 'How many luck tokens strengthen your attack?',
   'prompt.defenceLuck': 'Attack {{attack}} against defence {{defence}}: spend luck tokens to hold?',
   'prompt.joining': 'Enter the tournament for 1 coin? The pot holds {{pot}}',

@@ -48,6 +48,7 @@ export const pl: Record<string, string> = {
   'prompt.conquestLuck': 'W rzędzie {{row}} brakuje symboli: wydać żetony szczęścia czy ponieść porażkę?',
   'prompt.choosingMorale': 'W którą stronę przesuwa się twoje morale?',
   'prompt.hiring': 'Zatrudnij ludzi albo odpraw jedną widoczną kartę',
+  'prompt.hiringMore': 'Zatrudnij kolejnych ludzi albo zakończ',
   'prompt.attackLuck': 'Ile żetonów szczęścia wzmocni twój atak?',
   'prompt.defenceLuck': 'Atak {{attack}} przeciw obronie {{defence}}: wydać żetony szczęścia, by się utrzymać?',
   'prompt.joining': 'Wejść do turnieju za 1 monetę? W puli jest {{pot}}',

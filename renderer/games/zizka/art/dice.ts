@@ -4,12 +4,12 @@ import { type Box, round } from '../../../art/svg';
 import { ZIZKA_DEFS } from './defs';
 import { symbolAt } from './symbols';
 
-export type Material = 'bone' | 'gold' | 'silver';
+export type Material = 'bone' | 'red' | 'blue';
 
 const SIDES: Readonly<Record<Material, { readonly near: string; readonly far: string; readonly edge: string }>> = {
   bone: { near: '#b39a67', far: '#927a4b', edge: '#7b6539' },
-  gold: { near: '#8f6414', far: '#6f4c0c', edge: '#6f4c0c' },
-  silver: { near: '#6d7e8f', far: '#54636f', edge: '#4c5a68' },
+  red: { near: '#6f1814', far: '#4d0e0b', edge: '#4d0e0b' },
+  blue: { near: '#1d3d6e', far: '#132a4d', edge: '#132a4d' },
 };
 
 export interface ZizkaDieOptions {
@@ -25,6 +25,13 @@ export interface ZizkaDieOptions {
 export const zizkaDieBox = (size = 76): Box => ({ x: -size * 0.85, y: -size * 0.9, width: size * 1.75, height: size * 1.9 });
 
 const faceMark = (face: Face, x: number, y: number, size: number): string => (face === 'blank' ? '' : symbolAt(face, x, y, size));
+
+// The sovereigns' dice are lacquered; their faces stay pale, so that every symbol keeps its own ink.
+const inlay = (material: Material, x: number, y: number, size: number): string => {
+  if (material === 'bone') return '';
+  const rim = size * 0.11;
+  return `<rect x="${round(x + rim)}" y="${round(y + rim)}" width="${round(size - 2 * rim)}" height="${round(size - 2 * rim)}" rx="${round(size * 0.13)}" fill="url(#zi-bone)" stroke="#e8cc7a" stroke-width="1.200"/>`;
+};
 
 /** A settled die around (0,0). */
 export const zizkaDieBody = (face: Face, options: ZizkaDieOptions = {}): string => {
@@ -42,7 +49,7 @@ export const zizkaDieBody = (face: Face, options: ZizkaDieOptions = {}): string 
   return (
     `${ZIZKA_DEFS}<ellipse cx="${round(s * 0.08 + lift * 0.4)}" cy="${round(s * 0.56 + lift * 0.9)}" rx="${round(s * (0.62 + lift * 0.006))}" ry="${round(s * 0.3)}" fill="url(#zi-shade)"/>` +
     `<g transform="translate(0 ${-lift}) rotate(${options.rotation ?? 0})">${rect(thick, `fill="${far}"`)}${rect(thick * 0.55, `fill="${near}"`)}${rect(0, `fill="url(#zi-${material})" stroke="${edge}"`)}` +
-    `<rect x="${-s / 2 + 2}" y="${-s / 2 + 2}" width="${s - 4}" height="${s - 4}" rx="${round(s * 0.17)}" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="1.200"/>${faceMark(face, 0, 0, s * 0.66)}${ring}</g>`
+    `<rect x="${-s / 2 + 2}" y="${-s / 2 + 2}" width="${s - 4}" height="${s - 4}" rx="${round(s * 0.17)}" fill="none" stroke="#fff" stroke-opacity=".7" stroke-width="1.200"/>${inlay(material, -s / 2, -s / 2, s)}${faceMark(face, 0, 0, s * (material === 'bone' ? 0.66 : 0.58))}${ring}</g>`
   );
 };
 
@@ -55,7 +62,7 @@ export const zizkaCubeBody = (
 ): string => {
   const u = round(size * 0.58);
   const side = (face: Face, matrix: string, shade: number): string =>
-    `<g transform="matrix(${matrix})"><rect width="${u}" height="${u}" rx="${round(u * 0.16)}" fill="url(#zi-${material})" stroke="${SIDES[material].edge}"/><rect width="${u}" height="${u}" rx="${round(u * 0.16)}" fill="#3a2507" opacity="${shade}"/>${faceMark(face, u / 2, u / 2, u * 0.64)}</g>`;
+    `<g transform="matrix(${matrix})"><rect width="${u}" height="${u}" rx="${round(u * 0.16)}" fill="url(#zi-${material})" stroke="${SIDES[material].edge}"/>${inlay(material, 0, 0, u)}<rect width="${u}" height="${u}" rx="${round(u * 0.16)}" fill="#3a2507" opacity="${shade}"/>${faceMark(face, u / 2, u / 2, u * 0.64)}</g>`;
   const w = round(u * 0.866);
   return (
     `${ZIZKA_DEFS}<g transform="rotate(${rotation})">${side(faces[0], `.866 -.5 .866 .5 ${-w} 0`, 0)}` +

@@ -1,10 +1,11 @@
 // What can be reached: glows and rings on spaces, step counts, the route, and the track of victory points.
 import { badgeBody } from '../../../art/badge';
 import type { Tincture } from '../../../art/palette';
-import { at, type Box, round } from '../../../art/svg';
+import { at, type Box, localDef, round } from '../../../art/svg';
 import { words } from '../../../art/text';
 import { ZIZKA_DEFS } from './defs';
 import type { SpaceKind } from './spaces';
+import { symbolAt } from './symbols';
 
 export const REACH: Box = { x: -50, y: -50, width: 100, height: 100 };
 export const STEPS: Box = { x: -12, y: -12, width: 24, height: 26 };
@@ -25,11 +26,37 @@ export const reachGlowBody = (kind: SpaceKind): string => {
   return `${ZIZKA_DEFS}<circle cy="${radius === 46 ? -4 : 0}" r="${radius}" fill="url(#zi-glow)"/>`;
 };
 
-/** The thin ring over a space that can be reached, around its middle. */
-export const reachRingBody = (kind: SpaceKind): string => RING[kind];
+// Where the light begins and ends, by what it surrounds.
+const HALO: Readonly<Record<SpaceKind, readonly [inner: number, outer: number, middle: number]>> = {
+  event: [18, 31, 0],
+  tavern: [13, 28, -1],
+  waypoint: [8, 21, 0],
+  conquestEasy: [15, 40, -6],
+  conquestHard: [15, 40, -6],
+};
 
-/** Glow and ring together. */
-export const reachBody = (kind: SpaceKind): string => reachGlowBody(kind) + reachRingBody(kind);
+// Candlelight around a space, dark in its middle: it lies over the token that it lights up.
+const haloBody = (kind: SpaceKind): string => {
+  const [inner, outer, middle] = HALO[kind];
+  const light = localDef(
+    'radialGradient',
+    '',
+    `<stop offset="${round((inner - 2) / outer)}" stop-color="#FFD98A" stop-opacity="0"/><stop offset="${round((inner + 3) / outer)}" stop-color="#ffd25e" stop-opacity=".9"/><stop offset="${round((inner + 9) / outer)}" stop-color="#FFD98A" stop-opacity=".5"/><stop offset="1" stop-color="#FFD98A" stop-opacity="0"/>`,
+  );
+  return `${light.markup}<circle cy="${middle}" r="${outer}" fill="${light.url}"/>`;
+};
+
+/** The halo and thin ring over a space that can be reached, around its middle. */
+export const reachRingBody = (kind: SpaceKind): string => haloBody(kind) + RING[kind];
+
+/** Glow and ring together, for pictures without tokens below. */
+export const reachBody = (kind: SpaceKind): string => reachGlowBody(kind) + RING[kind];
+
+export const SEEN: Box = { x: -11, y: -10, width: 22, height: 21 };
+
+/** An eye on what its owner has looked at, around (0,0). */
+export const seenBody = (): string =>
+  `<ellipse cx="1" cy="2" rx="9.500" ry="8" fill="#1a0f06" opacity=".5"/><circle r="8.600" fill="#f6ecd3" stroke="#6b4a12" stroke-width="1.300"/>${symbolAt('eye', 0, 0, 13, '#3a2612')}`;
 
 /** A small coin with the number of steps, around (0,0). */
 export const stepsBadgeBody = (steps: number | string | undefined, state: 'rest' | 'hovered' = 'rest'): string => {
@@ -88,6 +115,8 @@ export const CARTOUCHE: Box = { x: -2, y: 0, width: 164, height: 40 };
 /** The green ribbon of the map's title, 158 × 38. */
 export const cartoucheBody = (title?: string): string =>
   `<path d="M0 4h150l8 15-8 15H0l7-15z" fill="#2f5a3a" stroke="#1a3320" stroke-width="1.200"/><path d="M7 8h140l6 11-6 11H7l5-11z" fill="none" stroke="#e8cc7a"/>${words(78, 25.5, title, { face: 'gothic', size: 20, weight: 600, anchor: 'middle', colour: '#ffe9b0' })}`;
+
+export const COMPASS: Box = { x: -38, y: -38, width: 76, height: 76 };
 
 /** A compass rose around (0,0), radius 36; the letter of north is the caller's. */
 export const compassBody = (north?: string): string =>

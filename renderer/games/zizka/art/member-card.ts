@@ -1,13 +1,13 @@
 // Cards of the retinue and the taverns: name, portrait, what the member gives, cost, dislike and scroll.
-import { at, type Box, round } from '../../../art/svg';
+import { at, type Box } from '../../../art/svg';
 import { fitted, words } from '../../../art/text';
 import { ZIZKA_DEFS } from './defs';
 import { type EventKind, isEventKind, KIND_LOOK } from './medallion';
 import { portraitBody } from './portrait';
 import { symbolAt, type ZizkaSymbol } from './symbols';
 
-// With its price on a coin above the corner, and without.
-export const MEMBER_CARD: Box = { x: -4, y: -8, width: 118, height: 92 };
+// On a tavern's table, taller and with its price on a coin above the corner; and in a retinue.
+export const MEMBER_CARD: Box = { x: -4, y: -8, width: 118, height: 100 };
 export const OWN_CARD: Box = { x: -2, y: -2, width: 110, height: 84 };
 
 const GIVEN = ['die', 'sword', 'shield', 'speech', 'luck', 'reroll', 'eye', 'step'] as const satisfies readonly ZizkaSymbol[];
@@ -24,6 +24,8 @@ export interface MemberCardOptions {
 }
 
 const HEADS = ['#4a3a2a', '#4a2f17', '#421426'] as const;
+
+const HEIGHT = { tavern: 86, own: 78 } as const;
 
 type GiftPlaces = { readonly size: number; readonly places: readonly (readonly [number, number])[] };
 
@@ -50,13 +52,14 @@ const GIFT_PLACES: readonly GiftPlaces[] = [
   },
 ];
 
-const gifts = (gives: MemberCardOptions['gives']): string => {
+const gifts = (gives: MemberCardOptions['gives'], shift: number): string => {
   const shown = GIVEN.filter((gift) => (gives[gift] ?? 0) > 0);
   const isNumbered = shown.some((gift) => (gives[gift] ?? 0) > 1);
   const { size, places } = (isNumbered && shown.length > 1 ? null : GIFT_PLACES[shown.length - 1]) ?? MANY_GIFTS;
   return shown
     .map((gift, index) => {
-      const [x, y] = places[index] ?? [58, 31];
+      const [left, top] = places[index] ?? [58, 31];
+      const [x, y] = [left + shift, top + shift];
       const count = gives[gift] ?? 0;
       const number = { size: size * 0.78, weight: 800 as const };
       return symbolAt(gift, x, y, size) + words(x + size / 2, y + size * 0.3, count > 1 ? count : undefined, number);
@@ -64,44 +67,46 @@ const gifts = (gives: MemberCardOptions['gives']): string => {
     .join('');
 };
 
-const scrollMark = (kind: EventKind, x: number): string =>
+const scrollMark = (kind: EventKind, x: number, y: number): string =>
   at(
     x,
-    67,
+    y,
     `<rect x="-17" y="-8" width="34" height="16" rx="8" fill="#fff6dd" stroke="#5b431f"/>${symbolAt('scroll', -8, 0, 12)}${symbolAt(kind, 8, 0, 14, KIND_LOOK[kind].dark)}`,
   );
 
-const dislikeMark = (morale: 'virtue' | 'vice'): string =>
+const dislikeMark = (morale: 'virtue' | 'vice', y: number): string =>
   at(
     96,
-    67,
+    y,
     `<circle r="8.500" fill="${morale === 'virtue' ? '#2f6fa8' : '#6a1d3a'}" stroke="#fff6dd"/>${symbolAt(morale, 0, 0, 12, '#ffffff')}<path d="M-6 6L6 -6" stroke="#c9302a" stroke-width="2.200"/>`,
   );
 
-/** A member's card, 106 × 78 from its top left corner. */
+/** A member's card from its top left corner: 106 × 78, with a price 106 × 86. */
 export const memberCardBody = (person: string, options: MemberCardOptions): string => {
   const level = options.level ?? 1;
   const scroll = options.scroll;
   const kind = scroll !== undefined && scroll !== null && isEventKind(scroll) ? scroll : null;
-  const room = options.cost === undefined ? 96 : 76;
-  const cost =
-    options.cost === undefined
-      ? ''
-      : at(
-          96,
-          6,
-          `<circle cy="1.500" r="11.500" fill="#5a3f0a"/><circle r="11.500" fill="url(#coin)" stroke="#6b4a12"/>${words(0, 5.5, options.cost, { size: 16, weight: 800, anchor: 'middle', colour: '#2c1a04' })}`,
-        );
+  const isPriced = options.cost !== undefined;
+  const room = isPriced ? 76 : 96;
+  const height = isPriced ? HEIGHT.tavern : HEIGHT.own;
+  const foot = height - 11;
+  const cost = !isPriced
+    ? ''
+    : at(
+        96,
+        6,
+        `<circle cy="1.500" r="11.500" fill="#5a3f0a"/><circle r="11.500" fill="url(#coin)" stroke="#6b4a12"/>${words(0, 5.5, options.cost, { size: 16, weight: 800, anchor: 'middle', colour: '#2c1a04' })}`,
+      );
   return (
-    `${ZIZKA_DEFS}<rect width="106" height="78" rx="5" fill="url(#zi-vellum)" stroke="#2a1a0a" filter="url(#f-drop1)"/><path d="M.5 17V5.500A5 5 0 0 1 5.500 .5H100.500A5 5 0 0 1 105.500 5.500V17Z" fill="${HEADS[level]}"/>` +
+    `${ZIZKA_DEFS}<rect width="106" height="${height}" rx="5" fill="url(#zi-vellum)" stroke="#2a1a0a" filter="url(#f-drop1)"/><path d="M.5 17V5.500A5 5 0 0 1 5.500 .5H100.500A5 5 0 0 1 105.500 5.500V17Z" fill="${HEADS[level]}"/>` +
     `${words(6, 13, options.name, { face: 'small', size: fitted(options.name, 13.5, room), colour: '#ffe9b8' })}<path d="M0 17H106" stroke="#a07c35" stroke-width="1.200"/>` +
     at(
       5,
       21,
       `${portraitBody(person, { background: level === 2 ? '#d9c6a0' : '#e3cf9f' })}<rect width="60" height="64" rx="3" fill="none" stroke="#5b431f" stroke-width="1.500"/>`,
-      { scale: round(0.7) },
+      { scale: isPriced ? 0.74 : 0.7 },
     ) +
-    `${gifts(options.gives)}${kind === null ? '' : scrollMark(kind, options.dislikes ? 66 : 84)}${options.dislikes ? dislikeMark(options.dislikes) : ''}${cost}`
+    `${gifts(options.gives, isPriced ? 2 : 0)}${kind === null ? '' : scrollMark(kind, options.dislikes ? 66 : 84, foot)}${options.dislikes ? dislikeMark(options.dislikes, foot) : ''}${cost}`
   );
 };
 

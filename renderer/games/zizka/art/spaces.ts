@@ -97,6 +97,25 @@ export const roadSamples = (a: string, b: string, perSpan = 9): Point[] => {
   return from === a ? points : points.reverse();
 };
 
+/** Path data of the road between two neighbouring spaces from the edge of one to the edge of the other. */
+export const routePath = (a: string, b: string): string => {
+  const isClear = (point: Point, space: string): boolean => {
+    const middle = spaceAt(space);
+    const kind = SPACES.find((each) => each.id === space)?.kind ?? 'waypoint';
+    return Math.hypot(point.x - middle.x, point.y - middle.y) > SPACE_RADIUS[kind] + 5;
+  };
+  return smooth(roadSamples(a, b, 14).filter((point) => isClear(point, a) && isClear(point, b)));
+};
+
+/** What a drawn road takes up on the board, with room for its width. */
+export const roadBox = (a: string, b: string): Box => {
+  const points = roadSamples(a, b);
+  const xs = points.map((point) => point.x);
+  const ys = points.map((point) => point.y);
+  const [left, top] = [Math.floor(Math.min(...xs)) - 8, Math.floor(Math.min(...ys)) - 8];
+  return { x: left, y: top, width: Math.ceil(Math.max(...xs)) + 8 - left, height: Math.ceil(Math.max(...ys)) + 8 - top };
+};
+
 export interface LabelPlace {
   readonly dx: number;
   readonly dy: number;

@@ -1,5 +1,6 @@
 // Everything of Jan Žižka that stands still: map with medallions, track, panels, taverns.
 import { SPACES } from '../../../../engine/games/zizka/data/board';
+import { CONQUEST } from '../../../../engine/games/zizka/data/conquest';
 import type { SpaceView, View } from '../../../../engine/games/zizka/view-types';
 import type { Tincture } from '../../../art/palette';
 import { piece, svg } from '../../../art/svg';
@@ -8,7 +9,7 @@ import { Markup, painted } from '../../../ui/art';
 import { Painting } from '../../../ui/painting';
 import type { PartProps } from '../../game-table';
 import { MAP, mapBody } from '../art/map';
-import { CARTOUCHE, cartoucheBody, VP_TRACK, vpTrackBody } from '../art/marks';
+import { CARTOUCHE, COMPASS, cartoucheBody, compassBody, SEEN, seenBody, VP_TRACK, vpTrackBody } from '../art/marks';
 import { isEventKind, medallionBody, medallionBox, TOKEN_STACK, tokenStackBody } from '../art/medallion';
 import { labelPlace, spaceAt } from '../art/spaces';
 import { MAP_AT } from '../layout';
@@ -34,6 +35,7 @@ export function Around(props: PartProps<View>) {
       </div>
       <div className="zizka-map" style={{ left: MAP_AT.x, top: MAP_AT.y }}>
         <Painting markup={painted('zizka map', () => piece(MAP, mapBody()))} />
+        <Markup className="compass" markup={painted('zizka compass', () => piece(COMPASS, compassBody()))} />
         <Markup className="names" markup={painted('zizka names', paintNames)} />
         <Markup className="track" markup={track(props)} />
         <div className="title">
@@ -41,6 +43,9 @@ export function Around(props: PartProps<View>) {
           <b>{context.say('table.title')}</b>
         </div>
         {view.spaces.map((space) => (space.kind === null ? null : <Medallion key={space.id} space={space} />))}
+        {seenPlaces(view).map((space) => (
+          <Seen key={space} space={space} />
+        ))}
         <div className="piles">
           <span data-tip="pile">
             <Markup markup={painted(`zizka pile ${view.pile}`, () => piece(TOKEN_STACK, tokenStackBody(view.pile)))} />
@@ -92,6 +97,22 @@ function track({ view, context }: PartProps<View>): string {
   if (view.solo) seats.push({ tincture: torakTincture(context.table.seats[0]?.tincture), points: view.solo.vp });
   const name = `zizka track ${view.goal} ${seats.map((seat) => `${seat.tincture}${seat.points}`).join(' ')}`;
   return painted(name, () => piece(VP_TRACK, vpTrackBody(view.goal, seats)));
+}
+
+// Places whose face only this viewer knows: tokens and keeps that were looked at (ZIZ-18).
+function seenPlaces(view: View): readonly string[] {
+  const tokens = view.spaces.filter((space) => space.token !== null && !space.faceUp).map(({ id }) => id);
+  const keeps = view.keeps.filter(({ cards, known, publicBottom }) => cards > publicBottom && (known[0] ?? null) !== null);
+  return [...tokens, ...keeps.map(({ keep }) => CONQUEST[keep].space)];
+}
+
+function Seen({ space }: { readonly space: string }) {
+  const { x, y } = spaceAt(space);
+  return (
+    <span className="medallion" data-tip="seen" style={{ left: x - 17 + SEEN.x, top: y - 15 + SEEN.y }}>
+      <Markup markup={painted('zizka seen', () => piece(SEEN, seenBody()))} />
+    </span>
+  );
 }
 
 function Medallion({ space }: { readonly space: SpaceView }) {

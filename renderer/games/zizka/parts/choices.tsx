@@ -18,7 +18,9 @@ const SYMBOL: Readonly<Record<'move' | (typeof ACTIONS)[number], ZizkaSymbol>> =
 export function Choices(props: PartProps<View>) {
   const { view, context, offered, marks } = props;
   const onTable = new Set(marks.spots.flatMap((spot) => spot.keys));
-  const rest = offered.filter(({ key, decision }) => !onTable.has(key) && decision.type !== 'end');
+  // The first row is a question of yes or no: it has a button beside its refusal.
+  const isAsked = (type: string): boolean => view.phase === 'firstRow' && type === 'row';
+  const rest = offered.filter(({ key, decision }) => (!onTable.has(key) || isAsked(decision.type)) && decision.type !== 'end');
   const buttons = (offers: readonly OfferedDecision[]) =>
     offers.map((offer) => <ChoiceButton key={offer.key} offer={offer} view={view} context={context} />);
   if (view.phase !== 'menu') return buttons(rest);

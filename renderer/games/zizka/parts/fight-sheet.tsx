@@ -1,4 +1,5 @@
 // A fight: both commanders face to face with what each has mustered.
+import { hitOdds } from '../../../../engine/games/zizka/odds';
 import type { FightView, View } from '../../../../engine/games/zizka/view-types';
 import { piece } from '../../../art/svg';
 import { Markup, painted } from '../../../ui/art';
@@ -30,10 +31,24 @@ export function FightSheet(props: PartProps<View>) {
             ))}
         </div>
       )}
+      <Outlook {...props} fight={fight} />
       <p>{context.say('table.fightRule')}</p>
       <p>{context.say(prizeKey(fight))}</p>
     </div>
   );
+}
+
+// How it stands: the attacker's chance with these dice, or what the defender still lacks.
+function Outlook({ view, context, fight, playing }: PartProps<View> & { readonly fight: FightView }) {
+  const { roll } = view;
+  if (roll === null || playing !== null) return null;
+  if (roll.seat === fight.attacker) {
+    const percent = Math.round(hitOdds(view, fight.defender, fight.attack ?? roll.pool.sword + roll.pool.luck) * 100);
+    return <p className="outlook">{context.say({ key: 'table.fightIfKept', params: { percent } })}</p>;
+  }
+  const count = (fight.attack ?? 0) - (fight.defence ?? roll.pool.shield + roll.pool.luck);
+  const key = count > 0 ? 'table.fightShort' : 'table.fightHolds';
+  return <p className="outlook">{context.say({ key, params: { count } })}</p>;
 }
 
 function prizeKey(fight: FightView): string {

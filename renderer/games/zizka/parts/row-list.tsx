@@ -1,5 +1,6 @@
 // The rows of an event token or a keep's card: what each needs, how it stands, what it brings.
 import { SPACES } from '../../../../engine/games/zizka/data/board';
+import { conquestNow } from '../../../../engine/games/zizka/odds';
 import { ICONS } from '../../../../engine/games/zizka/types';
 import type { RowView, View, ZizkaEvent } from '../../../../engine/games/zizka/view-types';
 import { piece } from '../../../art/svg';
@@ -29,6 +30,7 @@ export function RowList({ view, context, playing, rows, odds }: Props) {
   const ended = (playing?.event ?? null) as ZizkaEvent | null;
   const verdict = ended?.type === 'eventEnded' || ended?.type === 'conquestEnded' ? ended.success : null;
   const space = view.event?.space ?? view.conquest?.space ?? SPACES[0]?.id ?? '';
+  const whole = isRolling || verdict !== null ? null : conquestNow(view);
   return (
     <div className="zizka-sheet">
       <header>
@@ -56,19 +58,36 @@ export function RowList({ view, context, playing, rows, odds }: Props) {
               ? say({ key: 'table.chance', params: { percent: Math.round((odds[index] ?? 0) * 100) } })
               : ''}
           </span>
-          <span className="state">{isRolling && !row.done ? say('table.unknown') : words(row, view, say)}</span>
-          <Reward reward={row.reward} say={say} />
+          <span className="foot">
+            <span className="state">{isRolling && !row.done ? say('table.unknown') : words(row, view, say)}</span>
+            <Reward reward={row.reward} say={say} />
+          </span>
         </SpotArea>
       ))}
+      {rows.length < 3 && <Watermark view={view} />}
       {verdict !== null && (
         <p className={`verdict ${verdict ? 'won' : ''}`}>{say(verdict ? 'table.succeeded' : 'table.failed')}</p>
       )}
       {view.conquest && (
         <p className="whole">
-          {say('table.allRows')} <Reward reward={view.conquest.reward} say={say} />
+          <span>
+            {say('table.allRows')}
+            {whole !== null && <b>{say({ key: 'table.chance', params: { percent: Math.round(whole * 100) } })}</b>}
+          </span>
+          <Reward reward={view.conquest.reward} say={say} />
         </p>
       )}
     </div>
+  );
+}
+
+// Where few rows leave room, the sign of what is attempted stands faint on the parchment.
+function Watermark({ view }: { readonly view: View }) {
+  const kind = view.event?.kind;
+  return (
+    <span className="watermark">
+      <Sign symbol={kind !== undefined && isEventKind(kind) ? kind : 'castle'} size={92} colour="#6b4a1c" />
+    </span>
   );
 }
 

@@ -1,84 +1,124 @@
 // The place under the pointer in words: what lies there, its rows with the chance of each, and what would be rolled.
-import { SPACES } from '../../../../engine/games/zizka/data/board';
+import { CONQUEST } from '../../../../engine/games/zizka/data/conquest';
 import { EVENTS, type IconNeeds, type RowData } from '../../../../engine/games/zizka/data/events';
-import { oddsFor } from '../../../../engine/games/zizka/odds';
+import { type Odds, oddsFor } from '../../../../engine/games/zizka/odds';
 import { ICONS } from '../../../../engine/games/zizka/types';
-import type { View } from '../../../../engine/games/zizka/view-types';
+import type { SpaceView, View } from '../../../../engine/games/zizka/view-types';
 import type { PartProps } from '../../game-table';
+import { keepAt, knownTop, placeTextKey } from '../places';
 import { Reward } from './reward';
 import { Sign } from './symbol';
+
+type Say = PartProps<View>['context']['say'];
 
 export function SpaceInfo({ view, context, marks }: PartProps<View>) {
   const id = /^space:(.*)$/.exec(marks.hovered ?? '')?.[1];
   const space = view.spaces.find((each) => each.id === id);
   const steps = id === undefined ? undefined : view.reach[id];
   if (id === undefined || !space || steps === undefined) return null;
+  const { say } = context;
   const seat = view.viewer ?? context.table.toMove ?? view.turn;
   const odds = oddsFor(view, seat, id);
-  const own = view.seats[seat];
-  const rows = EVENTS.find((event) => event.id === space.token)?.rows ?? [];
   return (
     <div className="zizka-info">
       <header>
-        <b>{context.say(`space.${id}.name`)}</b>
-        <i>{context.say({ key: 'table.steps', params: { count: steps } })}</i>
+        <b>{say(`space.${id}.name`)}</b>
+        <i>{say({ key: 'table.steps', params: { count: steps } })}</i>
       </header>
-      {space.kind === null ? (
-        <p>{context.say(kindKey(id))}</p>
-      ) : (
-        <p>
-          <strong>{context.say(`kind.${space.kind}`)}</strong>
-          {space.token === null && `, ${context.say('table.faceDown')} (${context.say(`kind.${space.kind}.back`)})`}
-        </p>
-      )}
-      {space.token !== null && rows.length === 0 && <p>{context.say(`token.${space.token}.text`)}</p>}
-      {rows.map((row, index) => (
-        <p key={JSON.stringify(row)} className="row">
-          <Needs row={row} />
-          <Reward reward={row.reward} say={context.say} />
-          {odds?.exact === true && odds.rows[index] !== undefined && (
-            <em>{context.say({ key: 'table.chance', params: { percent: Math.round((odds.rows[index] ?? 0) * 100) } })}</em>
-          )}
-        </p>
-      ))}
-      {odds && own && (
+      {space.kind === null ? <p>{say(placeTextKey(view, seat, id))}</p> : <Token space={space} say={say} />}
+      <Rows rows={rowsOf(view, space)} odds={odds} say={say} />
+      <Keep {...{ view, seat, space: id, say }} />
+      {odds && (
         <p className="odds">
-          {context.say({ key: odds.exact ? 'table.odds' : 'table.oddsMean', params: { percent: Math.round(odds.whole * 100) } })}
+          {say({ key: odds.exact ? 'table.odds' : 'table.oddsMean', params: { percent: Math.round(odds.whole * 100) } })}
         </p>
       )}
     </div>
   );
 }
 
-function Needs({ row }: { readonly row: RowData }) {
+function Token({ space, say }: { readonly space: SpaceView; readonly say: Say }) {
+  const { kind, token } = space;
+  const hasRows = EVENTS.some((event) => event.id === token && event.rows !== undefined);
+  return (
+    <>
+      <p>
+        <strong>{say(`kind.${kind}`)}</strong>
+        {token === null && `, ${say('table.faceDown')} (${say(`kind.${kind}.back`)})`}
+      </p>
+      {token !== null && !hasRows && <p>{say(`token.${token}.text`)}</p>}
+    </>
+  );
+}
+
+// Rows of a token that is known, or of the card on top of a keep that was looked at.
+function rowsOf(view: View, space: SpaceView): readonly Partial<RowData>[] {
+  if (space.token !== null) return EVENTS.find((event) => event.id === space.token)?.rows ?? [];
+  const keep = keepAt(space.id);
+  const top = keep === null ? null : knownTop(view, keep);
+  if (keep === null || top === null) return [];
+  return (CONQUEST[keep].cards.find((card) => card.id === top)?.rows ?? []).map((icons) => ({ icons }));
+}
+
+interface RowsProps {
+  readonly rows: readonly Partial<RowData>[];
+  readonly odds: Odds | null;
+  readonly say: Say;
+}
+
+function Rows({ rows, odds, say }: RowsProps) {
+  return rows
+    .map((row, index) => ({ row, chance: odds?.exact === true ? odds.rows[index] : undefined, name: `row ${index}` }))
+    .map(({ row, chance, name }) => (
+      <p key={name} className="row">
+        <Needs row={row} />
+        {row.reward !== undefined && <Reward reward={row.reward} say={say} />}
+        {chance !== undefined && <em>{say({ key: 'table.chance', params: { percent: Math.round(chance * 100) } })}</em>}
+      </p>
+    ));
+}
+
+interface KeepProps {
+  readonly view: View;
+  readonly seat: number;
+  readonly space: string;
+  readonly say: Say;
+}
+
+// What taking the keep is worth, while this seat may still take it.
+function Keep({ view, seat, space, say }: KeepProps) {
+  const keep = keepAt(space);
+  if (keep === null || view.seats[seat]?.won[keep] !== null) return null;
+  return (
+    <p className="row">
+      <span className="needs">{say('table.allRows')}</span>
+      <Reward reward={{ ...CONQUEST[keep].reward }} say={say} />
+    </p>
+  );
+}
+
+function Needs({ row }: { readonly row: Partial<RowData> }) {
   const icons: IconNeeds = row.icons ?? {};
   return (
     <span className="needs">
       {ICONS.filter((icon) => (icons[icon] ?? 0) > 0).map((icon) => (
         <span key={icon}>
-          <Sign symbol={icon} size={16} />
+          <Sign symbol={icon} size={18} />
           {(icons[icon] ?? 0) > 1 ? icons[icon] : ''}
         </span>
       ))}
       {row.pay !== undefined && (
         <span>
-          <Sign symbol="coin" size={16} />
+          <Sign symbol="coin" size={18} />
           {row.pay}
         </span>
       )}
       {row.discard !== undefined && (
         <span>
-          <Sign symbol="member" size={16} />
+          <Sign symbol="member" size={18} />
           {row.discard}
         </span>
       )}
     </span>
   );
-}
-
-function kindKey(id: string): string {
-  const kind = SPACES.find((space) => space.id === id)?.kind;
-  if (kind === 'tavern') return 'table.tavernText';
-  if (kind === 'conquestEasy' || kind === 'conquestHard') return 'table.keepText';
-  return kind === 'waypoint' ? 'table.waypointText' : 'table.here';
 }

@@ -21,12 +21,12 @@ export function Taverns(props: PartProps<View>) {
       <div className="zizka-favours">
         {SOVEREIGNS.map((sovereign) => {
           const holder = view.favours[sovereign];
-          const isGold = sovereign === 'sigismund';
+          const isRed = sovereign === 'sigismund';
           return (
             <span key={sovereign} data-tip={`favour:${sovereign}`}>
               <span className="signs">
                 <Markup markup={painted(`zizka favour ${sovereign}`, () => svg(38, 40, at(19, 19, favourBody(sovereign))))} />
-                <Die face={isGold ? 'coin' : 'speech'} size={26} material={isGold ? 'gold' : 'silver'} />
+                <Die face={isRed ? 'coin' : 'speech'} size={30} material={isRed ? 'red' : 'blue'} />
               </span>
               <b>{context.say(`sovereign.${sovereign}`)}</b>
               <small>

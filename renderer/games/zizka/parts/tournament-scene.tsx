@@ -3,10 +3,11 @@ import { TOURNAMENT } from '../../../../engine/games/zizka/data/constants';
 import { ICONS } from '../../../../engine/games/zizka/types';
 import type { RiderView, TournamentView, View, ZizkaEvent } from '../../../../engine/games/zizka/view-types';
 import { piece } from '../../../art/svg';
-import { painted } from '../../../ui/art';
+import { Markup, painted, pieceOfWidth } from '../../../ui/art';
 import { Painting } from '../../../ui/painting';
 import type { PartProps } from '../../game-table';
 import { LANES_TOP, LISTS, laneHeight, listsBody } from '../art/lists';
+import { coinsBody, coinsBox } from '../art/tokens';
 import { goalChance, towardsGoal } from '../tournament-odds';
 import { Lane } from './lane';
 import { Reward } from './reward';
@@ -90,8 +91,12 @@ function Panels({ view, context, tournament }: SceneProps) {
         <h3>{context.say('table.pot')}</h3>
         <b className="pot">
           <Sign symbol="chest" size={84} colour="#5d3a1a" />
-          <Sign symbol="coin" size={34} />
-          {tournament.pot}
+          <Markup
+            markup={painted(`zizka pot ${tournament.pot}`, () =>
+              pieceOfWidth(coinsBox(tournament.pot), coinsBody(tournament.pot), coinsBox(tournament.pot).width * 1.7),
+            )}
+          />
+          <i>{tournament.pot}</i>
         </b>
         <p>{context.say('table.potText')}</p>
       </section>

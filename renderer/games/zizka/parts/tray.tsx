@@ -68,7 +68,7 @@ function Dice({ roll, playing }: PartProps<View> & { readonly roll: RollView }) 
   const count = roll.dice.length + (roll.wenceslas === null ? 0 : 1) + (roll.sigismund === null ? 0 : 1);
   const size = count > 5 ? 58 : 72;
   const faces = roll.dice.map((face, index) => ({ face, index, isFirst: roll.dice.indexOf(face) === index }));
-  const picture = (face: Face, index: number, die: number | 'wenceslas' | 'sigismund', material?: 'gold' | 'silver') => (
+  const picture = (face: Face, index: number, die: number | 'wenceslas' | 'sigismund', material?: 'red' | 'blue') => (
     <Die
       face={face}
       size={size}
@@ -81,23 +81,23 @@ function Dice({ roll, playing }: PartProps<View> & { readonly roll: RollView }) 
     <>
       {faces.map(({ face, index, isFirst }) =>
         isFirst ? (
-          <SpotArea key={index} id={`die:${face}`} className="die-area" tip={`face:${face}`}>
+          <SpotArea key={index} id={`die:${face}`} className="die-area" tip={`cast:${face}`}>
             {picture(face, index, index)}
           </SpotArea>
         ) : (
-          <span key={index} className="die-area" data-tip={`face:${face}`}>
+          <span key={index} className="die-area" data-tip={`cast:${face}`}>
             {picture(face, index, index)}
           </span>
         ),
       )}
       {roll.wenceslas !== null && (
-        <SpotArea id="die:wenceslas" className="die-area" tip="favour:wenceslas">
-          {picture(roll.wenceslas, 6, 'wenceslas', 'silver')}
+        <SpotArea id="die:wenceslas" className="die-area" tip="cast:wenceslas">
+          {picture(roll.wenceslas, 6, 'wenceslas', 'blue')}
         </SpotArea>
       )}
       {roll.sigismund !== null && (
-        <SpotArea id="die:sigismund" className={`die-area ${roll.coinTaken ? 'taken' : ''}`} tip="favour:sigismund">
-          {picture(roll.sigismund, 7, 'sigismund', 'gold')}
+        <SpotArea id="die:sigismund" className={`die-area ${roll.coinTaken ? 'taken' : ''}`} tip="cast:sigismund">
+          {picture(roll.sigismund, 7, 'sigismund', 'red')}
         </SpotArea>
       )}
     </>
