@@ -48,6 +48,8 @@ export interface ClanView {
   readonly diceTier: readonly Colour[];
   readonly wagePerMember: number;
   readonly wages: number;
+  // MON-165: who could leave if the wages cannot be paid.
+  readonly deserters: readonly string[];
   readonly trapLimit: number;
   readonly trophyCount: number;
   readonly symbols: Readonly<Record<Affinity, number>>;

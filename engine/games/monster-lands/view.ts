@@ -16,6 +16,7 @@ import {
 import { cloneState } from './clone';
 import { buildingOf, equipmentOf, memberOf, trapOf } from './data/lookup';
 import { BUILDING_IDS } from './data/records';
+import { deserters } from './decisions/clean-up';
 import { fallenGlory, PLACE_INDEXES, requiredDice, trailAbsorbs, trailBonus, trailKey, trailRecord, trailsOf } from './outlands';
 import { fieldCount, isClosed, latestInfluence } from './prices';
 import { sceneView } from './scene-view';
@@ -120,6 +121,7 @@ function clanView(state: PublicState, clan: Clan, seat: number, unknown: number)
     diceTier: gloryDice(clan.glory).slice(),
     wagePerMember: wageOf(clan.glory),
     wages: wagesOwed(clan),
+    deserters: deserters(clan).map((member) => member.id),
     trapLimit: trapLimit(clan),
     trophyCount: trophyCount(clan),
     symbols: symbolsOf(clan),

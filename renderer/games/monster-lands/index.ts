@@ -2,8 +2,12 @@
 import './monster-lands.css';
 import './citadel.css';
 import './outlands.css';
+import './odds.css';
 import './clan.css';
+import './stores.css';
+import './side.css';
 import './scenes.css';
+import './scene-rolls.css';
 import { describeDecision, describeEvent } from '../../../engine/games/monster-lands/text/phrases';
 import type { Decision } from '../../../engine/games/monster-lands/types';
 import type { Event, View } from '../../../engine/games/monster-lands/view-types';

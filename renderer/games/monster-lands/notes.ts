@@ -5,8 +5,9 @@ import type { Decision } from '../../../engine/games/monster-lands/types';
 import type { View } from '../../../engine/games/monster-lands/view-types';
 import type { Phrase } from '../../../engine/protocol';
 import type { Offered } from '../game-table';
+import { memberName } from './reading';
 
-export function noteFor(view: View, _offered: readonly Offered<Decision>[]): Phrase | null {
+export function noteFor(view: View, offered: readonly Offered<Decision>[]): Phrase | null {
   const { ask, work } = view;
   if (ask === null) return null;
   const clan = view.clans[ask.seat];
@@ -33,6 +34,10 @@ export function noteFor(view: View, _offered: readonly Offered<Decision>[]): Phr
       return { key: 'table.note.load' };
     case 'strike':
       return strikeNote(view);
+    case 'openRoll':
+      return rollNote(view, offered);
+    case 'wages':
+      return wagesNote(view, offered);
     case 'defend': {
       const attack = view.sceneView?.attack;
       return attack === null || attack === undefined
@@ -45,6 +50,24 @@ export function noteFor(view: View, _offered: readonly Offered<Decision>[]): Phr
 }
 
 const costOfTrap = (trap: string): number => (trap === '' ? 0 : trapOf(trap).cost);
+
+function rollNote(view: View, offered: readonly Offered<Decision>[]): Phrase | null {
+  const roll = view.sceneView?.strike;
+  if (!roll) return null;
+  const { total, target } = roll;
+  if (total >= target) return { key: 'table.note.reached', params: { total, target } };
+  const missing = target - total;
+  if (!offered.some(({ decision }) => decision.type === 'reroll')) return { key: 'table.note.missing', params: { missing } };
+  const left = roll.rerolls.reduce((sum, source) => sum + source.left, 0);
+  return { key: 'table.note.reroll', params: { missing, left } };
+}
+
+// Whoever is short of coins must know who would leave.
+function wagesNote(view: View, offered: readonly Offered<Decision>[]): Phrase {
+  const [member] = view.clanViews[view.ask?.seat ?? 0]?.deserters ?? [];
+  if (member === undefined || !offered.some(({ decision }) => decision.type === 'payShort')) return { key: 'table.note.wages' };
+  return { key: 'table.note.wagesShort', params: { member: `@${memberName(member)}` } };
+}
 
 function strikeNote(view: View): Phrase | null {
   const strike = view.sceneView?.strike;

@@ -14,6 +14,7 @@ const SIGNS = new Set([
   'beer',
   'fallen',
   'sambor',
+  'lastMoves',
   'hiddenTrap',
   'defence',
   'potion',
@@ -86,6 +87,7 @@ export function tipOf(id: string, view: View): Tip | null {
       return { title: { key: `table.pile.${name}` } };
     case 'value':
     case 'prize':
+    case 'stop':
       return { title: { key: `tip.${kind}.${name}` }, text: { key: `tip.${kind}.${name}.text` } };
     case 'trail':
       return trailTip(name, view);

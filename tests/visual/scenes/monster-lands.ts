@@ -40,8 +40,8 @@ interface Moment {
   readonly options?: Record<string, string | number | boolean>;
   // Rare moments are taken from whoever comes to them.
   readonly anySeat?: boolean;
-  // Tells what happened at the place of the moment.
-  readonly withEvents?: boolean;
+  // Opened again in the middle: nobody tells what happened before.
+  readonly resumed?: boolean;
   readonly until: (state: State, ask: Ask) => boolean;
   // Makes the found state richer than seeds come to be.
   readonly change?: (state: State) => void;
@@ -62,7 +62,7 @@ function choose(match: Match, rng: Rng): string {
   return choices.at(-1)?.key ?? '';
 }
 
-function pose({ seats, seed, options = {}, anySeat = false, withEvents = false, until, change }: Moment): TablePush {
+function pose({ seats, seed, options = {}, anySeat = false, resumed = false, until, change }: Moment): TablePush {
   const people = [JAGNA, ...RIVALS].slice(0, seats);
   for (let attempt = 0; attempt < 120; attempt++) {
     const rng = rngFor(seed + attempt, 7);
@@ -73,7 +73,7 @@ function pose({ seats, seed, options = {}, anySeat = false, withEvents = false, 
       const { ask } = stateOf(match);
       if (ask !== null && (ask.seat === 0 || anySeat) && until(stateOf(match), ask)) {
         change?.(stateOf(match));
-        return pushOf(match, people, options, seed, withEvents ? told : []);
+        return pushOf(match, people, options, seed, resumed ? [] : told);
       }
       const events = match.decide(choose(match, rng));
       if (!events.ok) throw new Error(events.message);
@@ -118,6 +118,7 @@ function pushOf(
 const scene = (moment: Moment, more: Partial<Scene> = {}): Scene => ({
   screen: { name: 'table' },
   table: () => pose(moment),
+  settings: { ownSpeed: 0, aiSpeed: 0 },
   ...more,
 });
 
@@ -173,20 +174,16 @@ export const scenes: Readonly<Record<string, Scene>> = {
     seed: 71,
     until: (state, ask) => ask.kind === 'load' && /^[AB]/.test(state.work?.trail ?? '') && (state.work?.tokens.length ?? 0) > 0,
   }),
-  'monster-lands:strike': scene(
-    {
-      seats: 3,
-      seed: 81,
-      withEvents: true,
-      until: (state, ask) =>
-        ask.kind === 'strike' && (state.scene?.roll?.dice.length ?? 0) > 1 && (state.scene?.roll?.S ?? 0) > 0,
-    },
-    { settings: { ownSpeed: 0, aiSpeed: 0 } },
-  ),
+  'monster-lands:strike': scene({
+    seats: 3,
+    seed: 81,
+    until: (state, ask) => ask.kind === 'strike' && (state.scene?.roll?.dice.length ?? 0) > 1 && (state.scene?.roll?.S ?? 0) > 0,
+  }),
   // Opened again in the middle of a strike: the attack is no longer known.
   'monster-lands:strike-resumed': scene({
     seats: 3,
     seed: 81,
+    resumed: true,
     until: (state, ask) => ask.kind === 'strike' && (state.scene?.roll?.dice.length ?? 0) > 1 && (state.scene?.roll?.S ?? 0) > 0,
   }),
   'monster-lands:monsters': scene(

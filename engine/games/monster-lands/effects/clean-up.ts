@@ -109,14 +109,12 @@ function contestGate(step: MonsterStep): void {
   const rivals: string[] = state.gate.monster === '' ? [] : [state.gate.monster];
   const before = rivals.length;
   for (const land of state.lands) {
-    if (land.unbeaten) {
-      rivals.push(land.monster);
-      land.monster = '';
-      land.unbeaten = false;
-    }
+    // MON-278: the place that a captured monster escaped from has none; its turn is that of the place.
+    if (land.unbeaten) rivals.push(land.monster);
+    else if (land.monster === '') rivals.push(...state.escaped.splice(0));
+    if (land.unbeaten) land.monster = '';
+    land.unbeaten = false;
   }
-  rivals.push(...state.escaped);
-  state.escaped = [];
   let best = rivals[0] ?? '';
   for (const rival of rivals) if (might(rival) > might(best)) best = rival;
   state.gate.monster = best;

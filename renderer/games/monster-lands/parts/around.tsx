@@ -14,6 +14,7 @@ import { Citadel } from './citadel';
 import { ClanPanel } from './clan-panel';
 import { Crossroads } from './crossroads';
 import { Land } from './land';
+import { LastMoves } from './last-moves';
 import { OddsCard } from './odds-card';
 import { Rival } from './rival';
 import { Sambor } from './sambor';
@@ -44,6 +45,7 @@ export function Around(props: PartProps<View>) {
         ))}
         {view.clans.length === 1 && <Sambor {...props} />}
         {view.lands.length > 1 && rivals.length < 3 && <Standings {...props} />}
+        {rivals.length < 3 && <LastMoves {...props} />}
         <Piles {...props} onRead={() => setReading((was) => !was)} />
       </aside>
       {peeked !== null && peeked !== shownSeat(view) && peeked < view.clans.length && (

@@ -1,6 +1,7 @@
 // The odds of the trail that is being loaded or pointed at, before one commits.
 import { oddsForTrail, planOf, type TrailPlan } from '../../../../engine/games/monster-lands/odds';
 import type { Odds, View } from '../../../../engine/games/monster-lands/view-types';
+import type { Phrase } from '../../../../engine/protocol';
 import { Icon, type IconName } from '../../../ui/art';
 import type { PartProps } from '../../game-table';
 import { placeIndexOf, trailName } from '../reading';
@@ -9,20 +10,25 @@ export function OddsCard({ view, context, marks }: PartProps<View>) {
   const plan = planFor(view, marks.hovered);
   if (plan === null) return null;
   const odds = oddsForTrail(view, plan);
-  const rows = rowsOf(odds, plan.trail);
-  if (rows.length === 0) return null;
+  const groups = groupsOf(view, odds, plan.trail);
+  if (groups.length === 0) return null;
   return (
     <div className="ml-odds">
       <h4>{context.say({ key: 'table.odds', params: { trail: trailName(view, plan.trail, context.say) } })}</h4>
-      {rows.map(([key, icon, chance, tone]) => (
-        <p key={key} className={tone}>
-          <Icon name={icon} size={16} colour="#4a3618" />
-          <span>{context.say(key)}</span>
-          <i>
-            <u style={{ width: `${Math.round(chance * 100)}%` }} />
-          </i>
-          <b>{Math.round(chance * 100)} %</b>
-        </p>
+      {groups.map(({ when, rows }) => (
+        <section key={rows[0]?.[0]}>
+          {when !== null && <h5>{context.say(when)}</h5>}
+          {rows.map(([key, icon, chance, tone]) => (
+            <p key={key} className={tone}>
+              <Icon name={icon} size={16} colour="#4a3618" />
+              <span>{context.say(key)}</span>
+              <i>
+                <u style={{ width: `${Math.round(chance * 100)}%` }} />
+              </i>
+              <b>{Math.round(chance * 100)} %</b>
+            </p>
+          ))}
+        </section>
       ))}
       {odds.attackDice > 0 && (
         <small>
@@ -61,20 +67,29 @@ function planFor(view: View, hovered: string | null): TrailPlan | null {
 
 type Row = readonly [key: string, icon: IconName, chance: number, tone: 'good' | 'bad'];
 
-function rowsOf(odds: Odds, trail: string): readonly Row[] {
-  if (trail.startsWith('questA')) return [['table.odds.quest', 'tied-scroll', odds.success, 'good']];
+interface Group {
+  // On which condition these odds hold; null when on none.
+  readonly when: Phrase | null;
+  readonly rows: readonly Row[];
+}
+
+// Whoever meets the monster strikes at it; only whoever does not meet it any more can conquer.
+function groupsOf(view: View, odds: Odds, trail: string): readonly Group[] {
+  if (trail.startsWith('questA')) return [{ when: null, rows: [['table.odds.quest', 'tied-scroll', odds.success, 'good']] }];
   if (trail.startsWith('quest')) return [];
-  const rows: Row[] = [];
-  if (odds.attackDice > 0) {
-    rows.push(['table.odds.capture', 'fishing-net', odds.capture, 'good'], ['table.odds.kill', 'death-skull', odds.kill, 'good']);
-  }
-  if (!trail.startsWith('gate')) rows.push(['table.odds.conquest', 'flying-flag', odds.conquest, 'good']);
-  if (odds.attackDice > 0) {
-    rows.push(
+  const isGate = trail.startsWith('gate');
+  const monster = isGate ? view.gate.monster : (view.lands[placeIndexOf(trail.slice(0, -1)) - 2]?.monster ?? '');
+  const conquest: Row = ['table.odds.conquest', 'flying-flag', odds.conquest, 'good'];
+  if (monster === '') return [{ when: { key: 'table.odds.open' }, rows: [conquest] }];
+  const met: Group = {
+    when: { key: 'table.odds.met', params: { monster: `@card.${monster}.name` } },
+    rows: [
+      ['table.odds.capture', 'fishing-net', odds.capture, 'good'],
+      ['table.odds.kill', 'death-skull', odds.kill, 'good'],
       ['table.odds.unhurt', 'checked-shield', odds.unhurt, 'good'],
       ['table.odds.wounded', 'broken-heart', odds.wounded, 'bad'],
       ['table.odds.fallen', 'tombstone', odds.fallen, 'bad'],
-    );
-  }
-  return rows;
+    ],
+  };
+  return isGate ? [met] : [met, { when: { key: 'table.odds.free' }, rows: [conquest] }];
 }

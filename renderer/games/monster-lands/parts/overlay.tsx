@@ -13,6 +13,8 @@ import { BOARD_AT, BOARD_SIZE } from '../layout';
 import { placeIndexOf } from '../reading';
 import { isTold, NO_STORY, type Story, storyNow, tell } from '../story';
 import { AttackTray } from './scene-attack';
+import { Bargain } from './scene-bargain';
+import { Defences } from './scene-defences';
 import { Gauge } from './scene-gauge';
 import { SceneLanes } from './scene-lanes';
 import { SceneMember } from './scene-member';
@@ -53,7 +55,10 @@ export function Overlay(props: PartProps<View>) {
       <ScenePlace story={story} {...props} />
       <div className="middle">
         {story.attack !== null && <AttackTray story={story} attack={story.attack} {...props} />}
-        {story.roll === null && story.attack === null && <SceneLanes story={story} {...props} />}
+        {isAsked && view.ask?.kind === 'defend' && <Defences {...props} />}
+        {story.roll === null &&
+          story.attack === null &&
+          (story.place === 'questB' ? <Bargain story={story} {...props} /> : <SceneLanes story={story} {...props} />)}
         {story.roll !== null && <StrikeRow story={story} roll={story.roll} {...props} />}
         {story.roll !== null && <Gauge story={story} roll={story.roll} {...props} />}
         {story.verdict !== null && <Verdict story={story} {...props} />}

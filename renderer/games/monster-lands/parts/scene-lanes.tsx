@@ -1,15 +1,14 @@
-// Before anything is rolled: a contract's bargain, or the trails of a place with everything that lies on them.
-import { questOf, trapOf } from '../../../../engine/games/monster-lands/data/lookup';
+// Before anything is rolled: the trails of a place with everything that lies on them.
+import { trapOf } from '../../../../engine/games/monster-lands/data/lookup';
 import { NOBODY } from '../../../../engine/games/monster-lands/types';
 import type { View } from '../../../../engine/games/monster-lands/view-types';
 import { Icon } from '../../../ui/art';
 import type { PartProps } from '../../game-table';
 import { trapBody } from '../art/land';
 import { isHidden, type PlacedTrail, placeIndexOf, trailsAt } from '../reading';
-import { resourceSigns } from '../signs';
 import type { Story } from '../story';
 import { Drawing } from './drawing';
-import { EffectSigns, Signs } from './signs';
+import { EffectSigns } from './signs';
 import { TrailDice, TrailFigure } from './trail';
 import { trapKind } from './wares';
 
@@ -20,20 +19,6 @@ interface Props extends PartProps<View> {
 export function SceneLanes({ story, ...props }: Props) {
   const { view, context } = props;
   const place = placeIndexOf(story.place);
-  const contract = view.quests[1]?.quest ?? '';
-  if (place === 1 && contract !== '') {
-    const { price, left, right } = questOf(contract).b;
-    return (
-      <section className="ml-panel bargain">
-        <h3>{context.say('table.bargain')}</h3>
-        <div>
-          <Signs atoms={resourceSigns(price)} size={40} ink="#fff3da" />
-          <b>→</b>
-          <Signs atoms={resourceSigns(story.trail.endsWith('2') ? right : left)} size={40} ink="#fff3da" />
-        </div>
-      </section>
-    );
-  }
   const trails = trailsAt(view, place).filter(({ trail }) => trail.seat !== NOBODY);
   return (
     <section className="ml-panel lanes">

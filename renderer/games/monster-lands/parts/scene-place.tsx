@@ -25,15 +25,14 @@ export function ScenePlace(props: Props) {
   return story.place.startsWith('quest') ? <QuestSheet {...props} /> : <LandSheet {...props} />;
 }
 
-const PICTURE = { width: 216, height: 208 };
+const WIDTH = 216;
+// A monster has two rows of numbers below it, a quest or a land one.
+const MONSTER_HEIGHT = 208;
+const PLACE_HEIGHT = 252;
 
-function picture(name: string, affinity: Affinity, emblem: string): string {
+function picture(name: string, affinity: Affinity, emblem: string, height: number): string {
   return painted(`ml sheet ${name}`, () =>
-    svg(
-      PICTURE.width,
-      PICTURE.height,
-      sceneBody(affinity, PICTURE.width, PICTURE.height, seedOf(name)) + at(PICTURE.width / 2, PICTURE.height / 2 + 6, emblem),
-    ),
+    svg(WIDTH, height, sceneBody(affinity, WIDTH, height, seedOf(name)) + at(WIDTH / 2, height / 2 + 6, emblem)),
   );
 }
 
@@ -53,7 +52,9 @@ function MonsterSheet({ story, context }: Props) {
         <b>{context.say(`card.${story.monster}.name`)}</b>
         <i>{monster.level}</i>
       </header>
-      <Markup markup={picture(story.monster, monster.affinity, monsterEmblemBody(story.monster, monster.affinity, 190))} />
+      <Markup
+        markup={picture(story.monster, monster.affinity, monsterEmblemBody(story.monster, monster.affinity, 190), MONSTER_HEIGHT)}
+      />
       <div className="values">
         {values.map(([icon, value, fill, key]) => (
           <span key={key} data-tip={key.replace('table.value.', 'value:')}>
@@ -92,12 +93,12 @@ function QuestSheet({ story, view, context }: Props) {
   const id = view.quests[place]?.quest ?? '';
   const quest = id === '' ? null : questOf(id);
   return (
-    <div className="place quest">
+    <div className="place quest" {...(id === '' ? {} : { 'data-tip': `${place === 0 ? 'quest' : 'contract'}:${id}` })}>
       <header>
         <Icon name="tied-scroll" size={20} colour="#fff" />
         <b>{context.say(placeTitle(view, place))}</b>
       </header>
-      <Markup markup={picture('quest', 'jungle', paintedBody('tied-scroll', null, 150))} />
+      <Markup markup={picture('quest', 'jungle', paintedBody('tied-scroll', null, 164), PLACE_HEIGHT)} />
       {quest !== null && (
         <div className="quest-prizes">
           {place === 0 ? (
@@ -113,9 +114,11 @@ function QuestSheet({ story, view, context }: Props) {
                 <Signs atoms={resourceSigns(quest.b.price)} size={20} ink="#fff3da" />
               </span>
               <span>
-                <small>1</small>
+                <small>{context.say('table.side.left')}</small>
                 <Signs atoms={resourceSigns(quest.b.left)} size={18} ink="#fff3da" />
-                <small>2</small>
+              </span>
+              <span>
+                <small>{context.say('table.side.right')}</small>
                 <Signs atoms={resourceSigns(quest.b.right)} size={18} ink="#fff3da" />
               </span>
             </>
@@ -143,19 +146,20 @@ function LandSheet({ story, view, context }: Props) {
         markup={picture(
           id === '' ? story.place : id,
           affinity,
-          paintedBody(place === 4 ? 'medieval-gate' : 'flying-flag', affinity, 130),
+          paintedBody(place === 4 ? 'medieval-gate' : 'flying-flag', affinity, 150),
+          PLACE_HEIGHT,
         )}
       />
       {record !== null && (
         <div className="values">
-          <span>
+          <span data-tip="value:conquest">
             <i style={{ background: '#5c6b3a' }}>
               <Icon name="flying-flag" size={24} colour="#fff3da" />
             </i>
             <b>{record.conquest}</b>
             <small>{context.say('table.value.conquest')}</small>
           </span>
-          <span>
+          <span data-tip="value:glory">
             <i style={{ background: '#b9821c' }}>
               <Icon name="laurels" size={24} colour="#fff3da" />
             </i>

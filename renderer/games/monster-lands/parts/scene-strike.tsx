@@ -19,7 +19,7 @@ const PART_ICON: Readonly<Record<string, IconName>> = {
 };
 const TITLE_ICON = { quest: 'tied-scroll', monster: 'crossed-swords', conquest: 'flying-flag' } as const;
 
-export function StrikeRow({ story, roll, context }: Props) {
+export function StrikeRow({ story, roll, context, marks }: Props) {
   const count = roll.parts.length + roll.dice.length;
   const isTight = count > 7;
   const isAlone = story.attack === null && !isTight;
@@ -50,6 +50,11 @@ export function StrikeRow({ story, roll, context }: Props) {
               <Die key={`${die.colour}${die.face}`} colour={die.colour} value={die.face} size={size} className="tumbled" />
               <b>{roll.values[index] ?? die.face}</b>
               {bonus !== 0 && <i>{bonus > 0 ? `+${bonus}` : `−${-bonus}`}</i>}
+              {marks.spots.some((spot) => spot.id === id) && (
+                <em>
+                  <Icon name="cycle" size={14} colour="#2a1a08" />
+                </em>
+              )}
             </>
           );
           return isFirst ? (

@@ -25,7 +25,7 @@ export function SceneTrails({ story, ...props }: PartProps<View> & { readonly st
                 ? context.say('table.fallen')
                 : context.say(memberName(trail.member));
         return (
-          <div key={key} className={`line ${state}`}>
+          <div key={key} className={`line ${state} ${trail.seat === NOBODY ? 'bare' : ''}`}>
             <i>{index + 1}</i>
             <span className="figure">{trail.seat !== NOBODY && <TrailFigure placed={placed} height={28} {...props} />}</span>
             <span>{name}</span>

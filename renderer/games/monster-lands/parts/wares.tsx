@@ -107,6 +107,7 @@ function shortened(effects: readonly Effect[]): readonly Atom[] {
 function Mercenary({ card, name }: { readonly card: string; readonly name: string }) {
   const record = memberOf(card);
   const { affinity, reputation, cost, dice } = record;
+  const signs = shortened(record.ability);
   return (
     <>
       <Drawing
@@ -117,7 +118,7 @@ function Mercenary({ card, name }: { readonly card: string; readonly name: strin
           mercenaryCardBody(record.id, affinity, { name, reputation, cost: record === ROOKIE ? ROOKIE.cost : cost, dice })
         }
       />
-      <Signs atoms={shortened(record.ability)} size={12} className="ability" />
+      <Signs atoms={signs} size={signs.length > 2 ? 11 : 12} className="ability" />
     </>
   );
 }
