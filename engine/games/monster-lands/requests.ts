@@ -2,7 +2,7 @@
 import type { Phrase } from '../../core/decision';
 import { nameKey } from './battle-math';
 import { clanOf, wagesOwed } from './clan';
-import { trailName } from './text/phrases';
+import { trailNow } from './text/phrases';
 import type { Ask, State } from './types';
 
 export function requestFor(state: State): { readonly seat: number; readonly prompt: Phrase } | null {
@@ -21,7 +21,7 @@ function promptOf(state: State, ask: Ask): Phrase {
       return { key, params: { count: Number(ask.of) } };
     case 'send':
     case 'load':
-      return { key, params: { member: `@${nameKey(work?.subject ?? '')}`, trail: trailName(work?.trail ?? '') } };
+      return { key, params: { member: `@${nameKey(work?.subject ?? '')}`, trail: trailNow(work?.trail ?? '', state.lands) } };
     case 'settle':
       return { key, params: { land: `@card.${work?.subject ?? ''}.name` } };
     case 'give':

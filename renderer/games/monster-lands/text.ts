@@ -176,6 +176,7 @@ const POWERS: Rows = [
 
 const TIPS: Rows = [
   ['tip.monster', '{{affinity}}. {{power}}', '{{affinity}}. {{power}}'],
+  ['tip.member.away', '{{text}} Now on: {{trail}}.', '{{text}} Teraz: {{trail}}.'],
   ['tip.gear', '{{type}}. {{text}}', '{{type}}. {{text}}'],
   ['tip.type.text', 'A place for one such card; a new one replaces it.', 'Miejsce na jedną taką kartę; nowa ją zastępuje.'],
   ['tip.die.S', 'Trails, buildings and the mine; rolled in the strike.', 'Na szlaki, do budynków i kopalni; rzucana w walce.'],
@@ -185,7 +186,7 @@ const TIPS: Rows = [
     'Na szlaki i do alchemika; można ją oddać przeciw kościom ataku.',
   ],
   ['tip.die.I', 'Keeps its value; lowers prices in the citadel.', 'Zachowuje wartość; obniża ceny w cytadeli.'],
-  ['tip.trail', 'Trail {{trail}}', 'Szlak {{trail}}'],
+  ['tip.trail', 'Trail: {{trail}}', 'Szlak: {{trail}}'],
   ['tip.trail.quest', 'A place on the quest.', 'Miejsce przy zadaniu.'],
   [
     'tip.trail.gate',
@@ -249,6 +250,17 @@ const TIPS: Rows = [
   ['tip.fallen.text', 'A member fell on this trail.', 'Na tym szlaku zginął członek klanu.'],
   ['tip.lastMoves', 'Last moves', 'Ostatnie ruchy'],
   ['tip.lastMoves.text', 'Newest first. The scroll above has them all.', 'Od najnowszego. Cała kronika pod zwojem u góry.'],
+  [
+    'tip.clan.text',
+    'Points so far: {{points}}. Members: {{members}}. Symbols of fire {{fire}}, water {{water}}, air {{air}}, jungle {{jungle}}.',
+    'Punkty dotychczas: {{points}}. Członkowie: {{members}}. Symbole: Ogień {{fire}}, Woda {{water}}, Powietrze {{air}}, Puszcza {{jungle}}.',
+  ],
+  ['tip.stages', 'The round', 'Runda'],
+  [
+    'tip.stages.text',
+    'Dice are pooled and laid out; then the places are resolved from left to right; then the clans come home.',
+    'Kości trafiają do puli i na planszę; potem miejsca rozgrywa się od lewej do prawej; na koniec klany wracają do domu.',
+  ],
   ['tip.sambor', 'Sambor', 'Sambor'],
   [
     'tip.sambor.text',

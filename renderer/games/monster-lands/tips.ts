@@ -1,10 +1,11 @@
 // What every symbol means, for hovering.
 import { equipmentOf, memberOf, monsterOf } from '../../../engine/games/monster-lands/data/lookup';
+import { trailNow } from '../../../engine/games/monster-lands/text/phrases';
 import type { View } from '../../../engine/games/monster-lands/view-types';
 import { at, svg } from '../../art/svg';
 import type { Tip } from '../game-table';
 import { paintedBody } from './art/emblem';
-import { equipmentIcon, monsterIcon, personIcon } from './art/icons';
+import { AFFINITY_ICON, equipmentIcon, monsterIcon, personIcon } from './art/icons';
 import { equipmentName, memberName, placeIndexOf } from './reading';
 
 const SIGNS = new Set([
@@ -34,6 +35,7 @@ const SIGNS = new Set([
   'traps',
   'lands',
   'rounds',
+  'stages',
   'part',
   'reroll',
   'score',
@@ -65,9 +67,14 @@ export function tipOf(id: string, view: View): Tip | null {
     }
     case 'member': {
       const record = memberOf(name);
+      const trail = view.clanViews.flatMap((clan) => clan.members).find((member) => member.id === name)?.trail ?? '';
+      const text = `card.${record.id}.text`;
       return {
         title: { key: memberName(name) },
-        text: { key: `card.${record.id}.text` },
+        text:
+          trail === ''
+            ? { key: text }
+            : { key: 'tip.member.away', params: { text: `@${text}`, trail: trailNow(trail, view.lands) } },
         icon: emblem(personIcon(record.id), record.affinity),
       };
     }
@@ -79,6 +86,8 @@ export function tipOf(id: string, view: View): Tip | null {
         icon: emblem(equipmentIcon(record.id), null),
       };
     }
+    case 'clan':
+      return clanTip(Number(name), view);
     case 'type':
       return { title: { key: `type.${name}` }, text: { key: 'tip.type.text' } };
     case 'die':
@@ -96,11 +105,32 @@ export function tipOf(id: string, view: View): Tip | null {
   }
 }
 
+function clanTip(seat: number, view: View): Tip | null {
+  const clan = view.clans[seat];
+  const facts = view.clanViews[seat];
+  if (clan === undefined || facts === undefined) return null;
+  return {
+    title: { key: 'table.clan', params: { affinity: `@affinity.${clan.affinity}` } },
+    text: {
+      key: 'tip.clan.text',
+      params: {
+        points: facts.score,
+        members: facts.members.length,
+        fire: facts.symbols.fire,
+        water: facts.symbols.water,
+        air: facts.symbols.air,
+        jungle: facts.symbols.jungle,
+      },
+    },
+    icon: emblem(AFFINITY_ICON[clan.affinity], clan.affinity),
+  };
+}
+
 function trailTip(key: string, view: View): Tip | null {
   const place = placeIndexOf(key.slice(0, -1));
   const facts = view.trailViews[place]?.find((each) => each.key === key);
   if (facts === undefined) return null;
-  const title = { key: 'tip.trail', params: { trail: key } };
+  const title = { key: 'tip.trail', params: { trail: trailNow(key, view.lands) } };
   if (place < 2) return { title, text: { key: 'tip.trail.quest' } };
   return {
     title,

@@ -68,6 +68,23 @@ describe('clean-up', () => {
     expect(last(events, 'gateContested')).toMatchObject({ monster: 'caribdis', discarded: ['abysur'] });
   });
 
+  it('MON-162: of equals an escaped monster of land A stays before one of land B', () => {
+    for (const [escapedFrom, kept] of [
+      ['A', 'sandor'],
+      ['B', 'turfus'],
+    ] as const) {
+      const state = table(3);
+      const [landA, landB] = state.lands;
+      const [empty, held] = escapedFrom === 'A' ? [landA, landB] : [landB, landA];
+      Object.assign(known(empty), { monster: '', unbeaten: false });
+      Object.assign(known(held), { monster: 'turfus', unbeaten: true });
+      state.escaped = ['sandor'];
+      adventure(state);
+      expect(state.gate.monster).toBe(kept);
+      expect(state.monsterDiscard).toContain(kept === 'sandor' ? 'turfus' : 'sandor');
+    }
+  });
+
   it('MON-163: a monster at the gate closes a building each clean-up', () => {
     const state = table();
     place(state, 'gate', 'moldo');

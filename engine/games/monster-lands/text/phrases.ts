@@ -17,7 +17,14 @@ export function cardName(id: string): string {
 const dieName = (die: string): string => (die.length > 1 ? `@die.${die.charAt(0)} ${die.slice(1)}` : `@die.${die}`);
 
 const TRAIL = /^(questA|questB|A|B|gate)(\d)$/;
-export const trailName = (trail: string): string => trail.replace(TRAIL, '@place.$1 $2');
+const trailName = (trail: string): string => trail.replace(TRAIL, '@place.$1 $2');
+
+// A trail as it lies on the table now: by the name of its land. What is past keeps the letter of the place.
+export function trailNow(trail: string, lands: View['lands']): string {
+  const [, place, number] = TRAIL.exec(trail) ?? [];
+  const land = place === 'A' ? lands[0]?.land : place === 'B' ? lands[1]?.land : '';
+  return land ? `@card.${land}.name ${number}` : trailName(trail);
+}
 
 const GOODS = ['potion', 'venom', 'defence', 'coins'];
 
@@ -68,7 +75,7 @@ export function describeDecision(decision: Decision, view: View): Phrase {
         ? { key: `${key}.loot`, params: { token: cardName(view.lootShown[Number(of)] ?? '') } }
         : { key: `${key}.colour`, params: { die: dieName(of) } };
     case 'trail':
-      return { key, params: { trail: trailName(of) } };
+      return { key, params: { trail: trailNow(of, view.lands) } };
     case 'add':
     case 'gift':
       return { key, params: { what: thingName(of) } };

@@ -41,7 +41,7 @@ export function Around(props: PartProps<View>) {
       </div>
       <aside className="ml-side" style={{ left: SIDE.x, top: SIDE.y, width: SIDE.width, height: SIDE.height }}>
         {rivals.map((seat) => (
-          <Rival key={seat} {...props} seat={seat} isTight={rivals.length > 2} isAlone={rivals.length === 1} onPeek={setPeeked} />
+          <Rival key={seat} {...props} seat={seat} isAlone={rivals.length === 1} onPeek={setPeeked} />
         ))}
         {view.clans.length === 1 && <Sambor {...props} />}
         {view.lands.length > 1 && rivals.length < 3 && <Standings {...props} />}

@@ -34,7 +34,7 @@ export function ClanPanel(props: ClanProps) {
     <section className={`ml-clan ${isOwn ? 'own' : 'peek'} ${tincture} ${isAsked ? 'asked' : ''}`}>
       <div className="cloth">
         <Markup markup={cloth} />
-        <header>
+        <header data-tip={`clan:${seat}`}>
           <SeatBadge tincture={tincture} size={32} />
           <div>
             <b>{context.seatName(seat)}</b>

@@ -11,7 +11,7 @@ import { type PlacedTrail, trailsAt } from '../reading';
 import { Drawing } from './drawing';
 import { MonsterCard } from './monster-card';
 import { EffectSigns, Need } from './signs';
-import { TrailDice, TrailFigure, TrailTokens } from './trail';
+import { isCrowded, TrailDice, TrailFigure, TrailTokens } from './trail';
 
 interface Props extends PartProps<View> {
   readonly place: 'A' | 'B';
@@ -42,6 +42,7 @@ export function Land({ place, ...props }: Props) {
               })
             }
           />
+          {view.lands.length > 1 && <i className="letter">{place}</i>}
           <EffectSigns effects={record.feature} size={15} className="feature" />
         </div>
       )}
@@ -104,7 +105,7 @@ function LandTrail({ placed, index, land, affinity, ...props }: TrailProps) {
         </em>
       </span>
       <TrailFigure placed={placed} {...props} />
-      <TrailDice placed={placed} places={6} />
+      <TrailDice placed={placed} places={6} size={isCrowded(placed) ? 13 : 16} />
       <TrailTokens placed={placed} />
     </SpotArea>
   );

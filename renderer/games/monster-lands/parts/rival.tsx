@@ -12,7 +12,6 @@ import { Coin, Laurel, NamedDie } from './signs';
 
 interface Props extends PartProps<View> {
   readonly seat: number;
-  readonly isTight: boolean;
   // The only rival has room for names and gear.
   readonly isAlone: boolean;
   readonly onPeek: (seat: number | null) => void;
@@ -21,12 +20,9 @@ interface Props extends PartProps<View> {
 const FEW_MEDALS = 5;
 
 // Up to five in one row; more stand in two rows that still fit.
-function medalSize(members: number, isTight: boolean): number {
-  if (members <= FEW_MEDALS) return 26;
-  return isTight || members > 12 ? 20 : 23;
-}
+const medalSize = (members: number): number => (members <= FEW_MEDALS ? 26 : 20);
 
-export function Rival({ view, context, seat, isTight, isAlone, onPeek }: Props) {
+export function Rival({ view, context, seat, isAlone, onPeek }: Props) {
   const clan = view.clans[seat];
   const facts = view.clanViews[seat];
   if (clan === undefined || facts === undefined) return null;
@@ -47,12 +43,12 @@ export function Rival({ view, context, seat, isTight, isAlone, onPeek }: Props) 
   ];
   return (
     <section
-      className={`ml-rival ${tincture} ${isAsked ? 'asked' : ''} ${isTight ? 'tight' : isAlone ? 'alone' : ''} ${clan.passed ? 'passed' : ''}`}
+      className={`ml-rival ${tincture} ${isAsked ? 'asked' : ''} ${isAlone ? 'alone' : ''} ${clan.passed ? 'passed' : ''}`}
       data-seat={seat}
       onPointerEnter={() => onPeek(seat)}
       onPointerLeave={() => onPeek(null)}
     >
-      <header>
+      <header data-tip={`clan:${seat}`}>
         <Markup className="ground" markup={head} />
         <SeatBadge tincture={tincture} size={22} />
         <b>{context.seatName(seat)}</b>
@@ -90,7 +86,7 @@ export function Rival({ view, context, seat, isTight, isAlone, onPeek }: Props) 
         {facts.members.map((member) => {
           const record = memberOf(member.id);
           const { colour, dark } = record.affinity === null ? { colour: '#8a7a62', dark: '#4a3e30' } : AFFINITY[record.affinity];
-          const size = isAlone ? 28 : medalSize(facts.members.length, isTight);
+          const size = isAlone ? 28 : medalSize(facts.members.length);
           const medal = (
             <span
               key={member.id}

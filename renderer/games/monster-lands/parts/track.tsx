@@ -21,7 +21,7 @@ export function Track({ view, context }: PartProps<View>) {
           );
         })}
       </span>
-      <span className="stages">
+      <span className="stages" data-tip="stages">
         {scene === null
           ? STAGES.map((each) => (
               <em key={each} className={each === stage ? 'on' : ''}>

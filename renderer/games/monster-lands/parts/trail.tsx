@@ -69,33 +69,48 @@ export function TrailDice({ placed: { trail, isPending }, places, size = 16 }: D
   );
 }
 
-export function TrailTokens({ placed: { trail } }: { readonly placed: PlacedTrail }) {
+// More than a row holds: dice and tokens get smaller, so that nothing of a trail is out of sight.
+const ROOM = 3;
+
+export function isCrowded({ trail }: PlacedTrail): boolean {
+  const goods = trail.defence + trail.potion + trail.venom + (trail.coins > 0 ? 1 : 0);
+  return trail.tokens.length + trail.shown.length + goods > ROOM;
+}
+
+export function TrailTokens({ placed }: { readonly placed: PlacedTrail }) {
+  const { trail } = placed;
+  const isMany = isCrowded(placed);
+  const size = isMany ? 10 : 14;
   const goods = [
     ...Array<'checked-shield'>(trail.defence).fill('checked-shield'),
     ...Array<'drink-me'>(trail.potion).fill('drink-me'),
     ...Array<'poison-bottle'>(trail.venom).fill('poison-bottle'),
   ];
   return (
-    <span className="trail-tokens">
+    <span className={`trail-tokens ${isMany ? 'many' : ''}`}>
       {trail.tokens.map((token, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: in the order laid
         <i key={`down ${index}`} className="token down" data-tip={isHidden(token) ? 'hiddenTrap' : `trapKind:${token}`}>
-          <Icon name="wolf-trap" size={14} colour="#c8a04a" />
+          <Icon name="wolf-trap" size={size} colour="#c8a04a" />
         </i>
       ))}
       {trail.shown.map((token, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: in the order turned up
         <i key={`up ${index}`} className="token up" data-tip={`trapKind:${token.id}`}>
-          <Icon name="wolf-trap" size={14} colour="#1b1d20" />
+          <Icon name="wolf-trap" size={size} colour="#1b1d20" />
         </i>
       ))}
       {goods.map((name, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: tokens of one kind are alike
         <i key={`goods ${index}`} className="token" data-tip={TIP[name]}>
-          <Icon name={name} size={14} colour={INK[name]} />
+          <Icon name={name} size={size} colour={INK[name]} />
         </i>
       ))}
-      {trail.coins > 0 && <Coin value={trail.coins} size={16} />}
+      {trail.coins > 0 && (
+        <span data-tip="coins">
+          <Coin value={trail.coins} size={isMany ? 14 : 16} />
+        </span>
+      )}
     </span>
   );
 }
