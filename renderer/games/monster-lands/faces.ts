@@ -4,7 +4,7 @@ import { describeDecision } from '../../../engine/games/monster-lands/text/phras
 import type { Colour, Decision } from '../../../engine/games/monster-lands/types';
 import type { StrikeView, View } from '../../../engine/games/monster-lands/view-types';
 import type { Phrase } from '../../../engine/protocol';
-import { type IconName, iconSvg } from '../../art/game-icons';
+import { type IconName, iconAt, iconSvg } from '../../art/game-icons';
 import { at, svg } from '../../art/svg';
 import type { ChoiceFace } from '../game-table';
 import { clanDieBody } from './art/dice';
@@ -39,7 +39,6 @@ const ICON: Readonly<Partial<Record<Decision['type'], IconName>>> = {
   drop: 'trash-can',
   heal: 'health-potion',
   buy: 'checked-shield',
-  brew: 'fizzing-flask',
 };
 const OUTCOME: Readonly<Record<string, IconName>> = { unhurt: 'checked-shield', wounded: 'broken-heart', fall: 'tombstone' };
 const GIFT: Readonly<Record<string, IconName>> = {
@@ -65,13 +64,29 @@ export function faceOf(decision: Decision, view: View): ChoiceFace {
   const icon = iconOf(decision, view);
   const note = noteOf(decision, view);
   return {
-    label: describeDecision(decision, view),
+    label: labelOf(decision, view),
     weight: CONFIRMS.has(type) ? 'confirm' : DANGERS.has(type) ? 'danger' : PAPERS.has(type) ? 'paper' : 'common',
     group: groupOf(type),
     ...(icon === null ? {} : { icon }),
     ...(note === null ? {} : { note }),
     ...(type === 'defend' && of === 'fall' ? { weight: 'danger' as const } : {}),
   };
+}
+
+// Where the icon tells the rest, few words leave room for the question.
+function labelOf(decision: Decision, view: View): Phrase {
+  if (decision.type === 'roll') return { key: 'table.rollOne' };
+  if (decision.type !== 'brew') return describeDecision(decision, view);
+  return { key: 'table.brew', params: { potions: Number(decision.of), venoms: venomsOf(decision, view) } };
+}
+
+const venomsOf = ({ of }: Decision, view: View): number => Number(view.ask?.of ?? 0) - Number(of);
+
+// As many flasks as one gets, potions before venoms.
+function flasks(potions: number, venoms: number): string {
+  const names = [...Array<IconName>(potions).fill('drink-me'), ...Array<IconName>(venoms).fill('poison-bottle')];
+  const body = names.map((name, index) => iconAt(name, index * 22 + 12, 13, 24, name === 'drink-me' ? '#ff9c8f' : '#9fdc8f'));
+  return svg(names.length * 22 + 2, 26, body.join(''));
 }
 
 function iconOf({ type, of }: Decision, view: View): string | null {
@@ -81,6 +96,7 @@ function iconOf({ type, of }: Decision, view: View): string | null {
     const dice: Colour[] = [...Array<Colour>(left?.S ?? 0).fill('S'), ...Array<Colour>(left?.M ?? 0).fill('M')];
     return dicePicture(dice.slice(0, 3));
   }
+  if (type === 'brew') return flasks(Number(of), venomsOf({ type, of }, view));
   if (type === 'visit') return picture(BUILDING[of] ?? 'castle', type);
   if (type === 'steal') return of === '' ? null : dicePicture([...of].filter(isColour));
   if (type === 'ward') return Number(of) === 0 ? null : dicePicture(['M']);

@@ -33,11 +33,11 @@ export function noteFor(view: View, offered: readonly Offered<Decision>[]): Phra
     case 'load':
       return { key: 'table.note.load' };
     case 'strike':
-      return strikeNote(view);
+      return strikeNote(view, offered);
     case 'openRoll':
       return rollNote(view, offered);
     case 'wages':
-      return wagesNote(view, offered);
+      return wagesNote(view, ask.seat);
     case 'defend': {
       const attack = view.sceneView?.attack;
       return attack === null || attack === undefined
@@ -63,19 +63,22 @@ function rollNote(view: View, offered: readonly Offered<Decision>[]): Phrase | n
 }
 
 // Whoever is short of coins must know who would leave.
-function wagesNote(view: View, offered: readonly Offered<Decision>[]): Phrase {
-  const [member] = view.clanViews[view.ask?.seat ?? 0]?.deserters ?? [];
-  if (member === undefined || !offered.some(({ decision }) => decision.type === 'payShort')) return { key: 'table.note.wages' };
-  return { key: 'table.note.wagesShort', params: { member: `@${memberName(member)}` } };
+function wagesNote(view: View, seat: number): Phrase {
+  const [member] = view.clanViews[seat]?.deserters ?? [];
+  const isShort = (view.clans[seat]?.coins ?? 0) < (view.clanViews[seat]?.wages ?? 0);
+  return member === undefined || !isShort
+    ? { key: 'table.note.wages' }
+    : { key: 'table.note.wagesShort', params: { member: `@${memberName(member)}` } };
 }
 
-function strikeNote(view: View): Phrase | null {
+function strikeNote(view: View, offered: readonly Offered<Decision>[]): Phrase | null {
   const strike = view.sceneView?.strike;
   if (!strike) return null;
+  const loot = offered.some(({ decision }) => decision.type === 'loot') ? '@table.note.loot' : '';
   if (strike.traps < strike.trapsNeeded) {
     return {
       key: 'table.note.noTrap',
-      params: { traps: strike.trapsNeeded - strike.traps, kill: strike.kill - strike.killBonus },
+      params: { traps: strike.trapsNeeded - strike.traps, kill: strike.kill - strike.killBonus, loot },
     };
   }
   return {
@@ -83,6 +86,7 @@ function strikeNote(view: View): Phrase | null {
     params: {
       capture: Math.max(0, strike.capture - strike.captureBonus - strike.total),
       kill: Math.max(0, strike.kill - strike.killBonus - strike.total),
+      loot,
     },
   };
 }

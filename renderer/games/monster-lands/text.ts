@@ -49,6 +49,7 @@ const TABLE: Rows = [
   ['table.bargain.onRight', 'The right side brings', 'Prawa strona daje'],
   ['table.side.left', 'left', 'lewa'],
   ['table.side.right', 'right', 'prawa'],
+  ['table.lives', 'lives', 'życia'],
   ['table.defences', 'What can stop the hits', 'Co zatrzyma trafienia'],
   ['table.attack', 'The attack', 'Atak'],
   ['table.hits', 'Hits: {{hits}}', 'Trafienia: {{hits}}'],
@@ -64,6 +65,8 @@ const TABLE: Rows = [
   ['table.roll.monster', 'The strike', 'Uderzenie'],
   ['table.roll.quest', 'The quest', 'Zadanie'],
   ['table.roll.conquest', 'The conquest', 'Podbój'],
+  ['table.rollOne', 'Roll one', 'Rzuć jedną'],
+  ['table.brew', '{{potions}} + {{venoms}}', '{{potions}} + {{venoms}}'],
   ['table.toRoll', 'still to roll', 'do rzucenia'],
   ['table.goal.capture', 'Capture {{value}}', 'Schwytanie {{value}}'],
   ['table.goal.kill', 'Kill {{value}}', 'Zabicie {{value}}'],
@@ -146,14 +149,15 @@ const TABLE: Rows = [
   ],
   [
     'table.note.noTrap',
-    'Traps missing for a capture: {{traps}}; kill at {{kill}}',
-    'Brakuje pułapek do schwytania: {{traps}}; zabicie od {{kill}}',
+    'Traps missing for a capture: {{traps}}; kill at {{kill}}. {{loot}}',
+    'Brakuje pułapek do schwytania: {{traps}}; zabicie od {{kill}}. {{loot}}',
   ],
   [
     'table.note.strike',
-    'Missing for capture: {{capture}}, for kill: {{kill}}',
-    'Brakuje do schwytania: {{capture}}, do zabicia: {{kill}}',
+    'Missing for capture: {{capture}}, for kill: {{kill}}. {{loot}}',
+    'Brakuje do schwytania: {{capture}}, do zabicia: {{kill}}. {{loot}}',
   ],
+  ['table.note.loot', 'Glowing loot may help', 'Świecący łup może pomóc'],
 ];
 
 const POWERS: Rows = [

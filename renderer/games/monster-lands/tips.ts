@@ -91,6 +91,8 @@ export function tipOf(id: string, view: View): Tip | null {
     case 'type':
       return { title: { key: `type.${name}` }, text: { key: 'tip.type.text' } };
     case 'die':
+      // Whoever is laying dice has read it, and looks at the trail that the words would cover.
+      if (view.work !== null) return null;
       return { title: { key: `die.${name}` }, text: { key: `tip.die.${name}` } };
     case 'pile':
       return { title: { key: `table.pile.${name}` } };

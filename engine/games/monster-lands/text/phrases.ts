@@ -134,6 +134,8 @@ export function describeEvent(event: Event, _view: View): Phrase | null {
       return resourcePhrase(key, event.seat, event.gain, 3);
     case 'resourcesSpent':
       return resourcePhrase(key, event.seat, event.price, 2);
+    case 'coinsMined':
+      return { key, params: { ...params, coins: event.coins + event.bonus } };
     case 'gloryChanged':
       return { key: `${key}.${event.amount >= 0 ? 'up' : 'down'}`, params: { ...params, amount: Math.abs(event.amount) } };
     case 'samborActed': {
@@ -185,7 +187,7 @@ function resourcePhrase(key: string, seat: number, amounts: Readonly<Record<stri
   return { key: `${key}.${entries.length}`, params };
 }
 
-// Numbers stay, cards become text keys, lists of dice are joined, other lists are counted.
+// Numbers stay, cards become text keys, lists of dice and traps are joined, other lists are counted.
 function paramsOf(event: Event): Record<string, string | number> {
   const params: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(event)) {
@@ -205,6 +207,7 @@ function wordsFor(name: string, value: string): string {
 
 function listText(name: string, items: readonly unknown[]): string | number {
   if (name === 'dice') return diceText(items.map((item) => (typeof item === 'string' ? item : faceText(item))));
+  if (name === 'traps' || name === 'tokens') return items.map((item) => cardName(String(item))).join(', ');
   if (name === 'faces' || name === 'I') return items.join(' ') || '–';
   return items.length;
 }

@@ -9,7 +9,14 @@ import { tinctureOf } from '../reading';
 
 const MOST = 8;
 // Said by the board itself, or by the line beside them.
-const SILENT: ReadonlySet<string> = new Set<Event['type']>(['turnBegan', 'diceSpent', 'diceGained', 'dicePooled', 'diePlaced']);
+const SILENT: ReadonlySet<string> = new Set<Event['type']>([
+  'diceGained',
+  'dicePooled',
+  'memberReturned',
+  'questsDrawn',
+  'landDrawn',
+  'monsterDrawn',
+]);
 
 export function LastMoves({ context }: Pick<PartProps<View>, 'context'>) {
   const { log } = useSnapshot();

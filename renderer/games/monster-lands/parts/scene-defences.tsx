@@ -42,7 +42,7 @@ export function Defences({ view, context }: PartProps<View>) {
               />
             ))}
           </em>
-          <small>{context.say('tip.lives')}</small>
+          <small>{context.say('table.lives')}</small>
         </span>
       </div>
     </section>
