@@ -5,6 +5,7 @@ import type { DecisionBase, Phrase, Refusal } from './core/decision';
 import type { GameId, OptionSpec, Outcome } from './core/game-module';
 import type { Result } from './core/result';
 import type { SeatSpec } from './core/seat';
+import type { Moment } from './match/moments';
 import type { requestSchemas, settingsSchema } from './protocol-schemas';
 
 export type { Level } from './core/agent';
@@ -174,6 +175,8 @@ export interface TablePush {
   readonly campaign: string | null;
   // Points of every seat after each round or turn so far, for the course of the match.
   readonly course: readonly (readonly number[])[];
+  // What will be remembered; told with the outcome.
+  readonly moments?: readonly Moment[];
 }
 
 export interface Hint {

@@ -137,6 +137,8 @@ export interface GameModule<
   // Ids of components and effects that a state or event shows as used; soak asks for all of `components`.
   readonly components?: readonly string[];
   usedComponents?(event: Event): readonly string[];
+  // How well a fact will be remembered when the match is over, 0 (not at all) to 1.
+  weighEvent?(event: Event): number;
 
   readonly rules: readonly RuleText[];
   readonly lessons: readonly Lesson<State>[];

@@ -2,6 +2,7 @@
 // pass on more than the viewer may know.
 import type { AnyGame, StateBase } from '../../engine/core/game-module';
 import type { Match } from '../../engine/match/match';
+import { momentsOf } from '../../engine/match/moments';
 import type { OpenRequest, TableMode, TablePush } from '../../engine/protocol';
 import type { PlayableId } from './game-shelf';
 
@@ -43,6 +44,7 @@ export function makeTable(frame: TableFrame): TablePush {
     progress: match.game.progress(match.state),
     campaign: frame.campaign,
     course: courseOf(match),
+    ...(match.outcome === null ? {} : { moments: momentsOf(match) }),
   };
 }
 

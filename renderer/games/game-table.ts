@@ -5,7 +5,7 @@
 // From below to above lie: the game's DOM parts (`Around`), the Pixi canvas over the whole table (transparent, takes no
 // pointer; pieces may fly over the columns), the mirror of the spots, the game's scenes (`Overlay`), drawers, tooltips.
 import type { ComponentType } from 'react';
-import type { DecisionBase, GameId, OfferedDecision, Phrase, Settings, TablePush } from '../../engine/protocol';
+import type { DecisionBase, GameId, OfferedDecision, Phrase, SeatSpec, Settings, TablePush } from '../../engine/protocol';
 import type { SoundName } from '../sound/sound';
 import type { Motion } from '../table/motion';
 import type { TableStage } from '../table/stage';
@@ -143,6 +143,8 @@ export interface GameTable<View, Decision extends DecisionBase, Event extends { 
   endKeys(offered: readonly Offered<Decision>[]): readonly string[];
   // Worth a warning when the player ends without it.
   isUseful(decision: Decision, view: View): boolean;
+  // How a match without points ended, as a picture beside its result. SVG markup.
+  endPicture?(view: View, seats: readonly SeatSpec[]): string;
   // Loaded once before the first show: textures that must not pop in.
   prepare?(): Promise<void>;
 }

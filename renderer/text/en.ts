@@ -123,6 +123,7 @@ export const en: Readonly<Record<string, string>> = {
   'results.draw': 'A draw',
   'results.lost': 'Not this time',
   'results.wellPlayed': 'well played',
+  'results.ending': 'How it ended',
   'results.count': 'The count',
   'results.player': 'Player',
   'results.points': 'Points',

@@ -129,6 +129,7 @@ export const pl: Readonly<Record<string, string>> = {
   'results.draw': 'Remis',
   'results.lost': 'Nie tym razem',
   'results.wellPlayed': 'dobrze zagrane',
+  'results.ending': 'Jak to się skończyło',
   'results.count': 'Rachunek',
   'results.player': 'Gracz',
   'results.points': 'Punkty',

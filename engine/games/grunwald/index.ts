@@ -19,6 +19,7 @@ import { rules } from './text/rules';
 import type { GrunwaldDecision, GrunwaldOptions, GrunwaldState } from './types';
 import { hasSecret, redactEvent, viewFor } from './view';
 import type { GrunwaldEvent, GrunwaldView } from './view-types';
+import { weighEvent } from './weigh-event';
 
 export const grunwald: GameModule<GrunwaldState, GrunwaldDecision, GrunwaldView, GrunwaldEvent, GrunwaldOptions> = {
   id: 'grunwald',
@@ -49,6 +50,7 @@ export const grunwald: GameModule<GrunwaldState, GrunwaldDecision, GrunwaldView,
   scores,
   components,
   usedComponents,
+  weighEvent,
   rules,
   lessons,
 };

@@ -18,6 +18,10 @@ import { rules } from './text/rules';
 import { type LeadersDecision, type LeadersOptions, type LeadersState, MODES } from './types';
 import { redactEvent, viewFor } from './view';
 import type { LeadersEvent, LeadersView } from './view-types';
+import { weighEvent } from './weigh-event';
+
+// The limit is an emergency brake: nobody counts towards it before it is near.
+const LIMIT_IN_SIGHT = 20;
 
 export const leaders: GameModule<LeadersState, LeadersDecision, LeadersView, LeadersEvent, LeadersOptions> = {
   id: 'leaders',
@@ -44,9 +48,10 @@ export const leaders: GameModule<LeadersState, LeadersDecision, LeadersView, Lea
   drawBoard,
   cloneState,
   checkInvariants,
-  progress: (state) => ({ unit: 'turn', number: state.turn, of: TURN_LIMIT }),
+  progress: ({ turn }) => ({ unit: 'turn', number: turn, ...(turn > TURN_LIMIT - LIMIT_IN_SIGHT ? { of: TURN_LIMIT } : {}) }),
   components: CARDS,
   usedComponents,
+  weighEvent,
   rules,
   lessons,
 };

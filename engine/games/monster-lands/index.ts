@@ -21,6 +21,7 @@ import { rules } from './text/rules';
 import type { Decision, Options, State } from './types';
 import { hasSecret, redactEvent, viewFor } from './view';
 import type { Event, View } from './view-types';
+import { weighEvent } from './weigh-event';
 
 export const monsterLands: GameModule<State, Decision, View, Event, Options> = {
   id: 'monster-lands',
@@ -51,6 +52,7 @@ export const monsterLands: GameModule<State, Decision, View, Event, Options> = {
   scores: (state) => state.clans.map(totalScore),
   components: COMPONENTS_IN_PLAY,
   usedComponents,
+  weighEvent,
   rules,
   lessons,
 };

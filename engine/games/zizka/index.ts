@@ -21,6 +21,7 @@ import { rules } from './text/rules';
 import type { Decision, Options, State } from './types';
 import { hasSecret, redactEvent, viewFor } from './view';
 import type { View } from './view-types';
+import { weighEvent } from './weigh-event';
 
 export const zizka: GameModule<State, Decision, View, ZizkaEvent, Options> = {
   id: 'zizka',
@@ -51,6 +52,7 @@ export const zizka: GameModule<State, Decision, View, ZizkaEvent, Options> = {
   scores: (state) => state.seats.map((seat) => seat.vp),
   components,
   usedComponents,
+  weighEvent,
   rules,
   lessons,
 };

@@ -1,4 +1,5 @@
 // The table of Leaders.
+import { endPicture } from './end-picture';
 import './leaders.css';
 import './cast.css';
 import { SORT_BY_CARD } from '../../../engine/games/leaders/data/characters';
@@ -39,6 +40,7 @@ export const table = defineTable<LeadersView, LeadersDecision, LeadersEvent>({
   promptNote: noteOf,
   tooltip: tipOf,
   tipZones: (view) => view.figures.map((figure) => ({ id: `figure:${figure.id}`, place: figureBox(view, figure.cell) })),
+  endPicture,
   endKeys: (offered) => offered.filter(isEnd).map(({ key }) => key),
   isUseful: (decision, view) => decision.type !== 'end' && (view.winning.length > 0 || !hasActed(view)),
 });

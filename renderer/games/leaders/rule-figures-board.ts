@@ -118,8 +118,7 @@ function trail(from: string, to: string): string {
 }
 
 // The count of a figure stands at its shoulder, as at the table.
-function count(cell: string, value: number): string {
-  const { x, y } = centreOf(cell);
+export function countBody({ x, y }: Point, value: number): string {
   return at(
     x + 30,
     y - 48,
@@ -160,7 +159,7 @@ export function poseBody(pose: Pose): string {
     ...(pose.ways ?? []).map((each) => line(each, { colour: '#FFD98A', dashed: false })),
     ...figures.map(({ seat, kind, cell }) => put(cell, figureBody(kind, seat === '0' ? 'gules' : 'azure', stateOf(pose, cell)))),
     ...(pose.forbidden ?? []).map((key) => put(endOf(key, pose.position).cell, forbiddenMarkBody(20))),
-    ...Object.entries(pose.counts ?? {}).map(([cell, value]) => count(cell, value)),
+    ...Object.entries(pose.counts ?? {}).map(([cell, value]) => countBody(centreOf(cell), value)),
     ...Object.entries(pose.numbers ?? {}).map(([cell, value]) => number(cell, value)),
   ].join('');
 }

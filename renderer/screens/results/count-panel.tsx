@@ -6,6 +6,7 @@ import { gameText, t } from '../../text/i18n';
 import { Markup, painted, SeatBadge } from '../../ui/art';
 import { Panel } from '../../ui/panel';
 import { measureOf } from './turning-points';
+import { useGameTable } from './use-game-table';
 
 const MOST_COLUMNS = 8;
 // From here on the columns are too narrow for long words in the common size.
@@ -13,15 +14,17 @@ const MANY_COLUMNS = 6;
 
 export function CountPanel({ table }: { readonly table: TablePush }) {
   const { outcome, seats } = table;
+  const played = useGameTable(table.game);
   if (outcome === null) return null;
   const standings = outcome.standings.toSorted((a, b) => a.place - b.place || b.score - a.score);
   const columns = partKeys(standings).slice(0, MOST_COLUMNS);
   const isCounted = measureOf(table) === 'points';
+  const picture = isCounted ? null : (played?.endPicture?.(table.view, seats) ?? null);
   return (
     <Panel x={416} y={56} width={844} height={312} className="count-panel">
       <table className={`count ${columns.length > MANY_COLUMNS ? 'many' : ''} ${isCounted ? '' : 'uncounted'}`}>
         <caption>
-          <h2>{t('results.count')}</h2>
+          <h2>{t(isCounted ? 'results.count' : 'results.ending')}</h2>
         </caption>
         <thead>
           <tr>
@@ -68,6 +71,7 @@ export function CountPanel({ table }: { readonly table: TablePush }) {
           })}
         </tbody>
       </table>
+      {picture === null ? null : <Markup className="count-picture" markup={picture} />}
     </Panel>
   );
 }

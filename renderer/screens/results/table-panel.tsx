@@ -1,39 +1,88 @@
-// What turned the match; in a match without points, who sat where and what was agreed.
+// What turned the match, as the game itself remembers it and as its course tells; failing both, who sat where and what
+// was agreed.
+import type { ReactNode } from 'react';
 import type { TablePush } from '../../../engine/protocol';
 import { useStore } from '../../app/store';
 import { tokenBody, tokenBox } from '../../art/token';
-import { t } from '../../text/i18n';
+import type { AnyTable } from '../../games/game-table';
+import { phrase, t } from '../../text/i18n';
 import { type IconName, Markup, painted, pieceOfWidth, SeatBadge } from '../../ui/art';
 import { Panel } from '../../ui/panel';
 import { optionName, optionValueName } from '../new-match/plan-in-words';
 import { isOffered } from '../new-match/table-plan';
 import { measureOf, type TurningPoint, turningPoints } from './turning-points';
+import { useGameTable } from './use-game-table';
 
 const MOST_ROWS = 8;
+const MOST_TURNS = 4;
 
 const ICONS: Readonly<Record<TurningPoint['kind'], IconName>> = { lead: 'laurel-crown', gain: 'sunbeams', margin: 'scales' };
 
+interface Row {
+  readonly key: string;
+  // Round or turn, for the order.
+  readonly at: number;
+  readonly sign: ReactNode;
+  readonly words: string;
+  readonly step: string;
+}
+
 export function TurningPanel({ table, single }: { readonly table: TablePush; readonly single: boolean }) {
-  const points = turningPoints(table.course, measureOf(table));
-  if (points.length === 0) return <TablePanel table={table} single={single} />;
+  const played = useGameTable(table.game);
+  const told = played === null ? [] : momentRows(table, played);
+  const rows = [...told, ...turningRows(table)].slice(0, MOST_TURNS).toSorted((a, b) => a.at - b.at);
+  if (rows.length === 0) return <TablePanel table={table} single={single} />;
   return (
     <Panel x={968} y={382} width={292} height={256} className="played-panel">
       <h2>{t('results.turning')}</h2>
       <ul>
-        {points.map((point) => (
-          <li key={`${point.kind} ${point.step}`} className="turning">
-            <Markup
-              markup={painted(`turning ${point.kind}`, () =>
-                pieceOfWidth(tokenBox(14), tokenBody(14, { colour: '#e3cf9c', icon: ICONS[point.kind], ink: '#5a2a14' }), 40),
-              )}
-            />
-            <b>{turningInWords(table, point)}</b>
-            <span className="sa">{stepInWords(table, point.step)}</span>
+        {rows.map((row) => (
+          <li key={row.key} className="turning">
+            {row.sign}
+            <b>{row.words}</b>
+            <span className="sa">{row.step}</span>
           </li>
         ))}
       </ul>
     </Panel>
   );
+}
+
+function Token({ icon }: { readonly icon: IconName }) {
+  return (
+    <Markup
+      markup={painted(`turning ${icon}`, () =>
+        pieceOfWidth(tokenBox(14), tokenBody(14, { colour: '#e3cf9c', icon, ink: '#5a2a14' }), 40),
+      )}
+    />
+  );
+}
+
+function momentRows(table: TablePush, played: AnyTable): readonly Row[] {
+  return (table.moments ?? []).flatMap(({ event, view, number }, index) => {
+    const words = played.describeEvent(event, view);
+    if (words === null) return [];
+    const seat = table.seats[played.eventSeat?.(event) ?? -1];
+    return [
+      {
+        key: `${event.type} ${index}`,
+        at: number,
+        sign: seat === undefined ? <Token icon="crossed-swords" /> : <SeatBadge tincture={seat.tincture} size={32} />,
+        words: phrase(table.game, words, table.seats),
+        step: t(`results.step.${table.progress.unit}`, { number }),
+      },
+    ];
+  });
+}
+
+function turningRows(table: TablePush): readonly Row[] {
+  return turningPoints(table.course, measureOf(table)).map((point) => ({
+    key: `${point.kind} ${point.step}`,
+    at: point.step,
+    sign: <Token icon={ICONS[point.kind]} />,
+    words: turningInWords(table, point),
+    step: stepInWords(table, point.step),
+  }));
 }
 
 function turningInWords(table: TablePush, point: TurningPoint): string {

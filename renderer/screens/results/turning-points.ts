@@ -22,9 +22,10 @@ export function measureOf({ outcome }: Pick<TablePush, 'outcome'>): Measure {
 
 export function turningPoints(course: TablePush['course'], measure: Measure): readonly TurningPoint[] {
   if (course.length < 3 || (course[0]?.length ?? 0) < 2) return [];
-  const found: TurningPoint[] = leadChanges(course, measure === 'points' ? 0 : CLEAR_ADVANTAGE).slice(-MOST_LEADS);
   // The last step of a match without points is the win itself.
-  const gain = largestGain(measure === 'points' ? course : course.slice(0, -1));
+  const before = measure === 'points' ? course : course.slice(0, -1);
+  const found: TurningPoint[] = leadChanges(before, measure === 'points' ? 0 : CLEAR_ADVANTAGE).slice(-MOST_LEADS);
+  const gain = largestGain(before);
   if (gain !== null) found.push(gain);
   if (measure === 'advantage') return found.toSorted((a, b) => a.step - b.step);
   const last = (course[course.length - 1] ?? []).toSorted((a, b) => b - a);

@@ -4,6 +4,7 @@ import { badgeBody, hatchBody } from '../../../renderer/art/badge';
 import { type CardState, cardBackBody, cardBody } from '../../../renderer/art/card';
 import { coinStackBody } from '../../../renderer/art/coins';
 import { dieBody, settledDie, TUMBLE } from '../../../renderer/art/die';
+import '../../../renderer/art/game-icons';
 import { standeeBody } from '../../../renderer/art/standee';
 import { at, svg } from '../../../renderer/art/svg';
 import { tokenBody } from '../../../renderer/art/token';
