@@ -179,7 +179,6 @@ describe('turning points', () => {
     expect(turningPoints(course, 'advantage')).toEqual([
       { kind: 'lead', seat: 1, step: 4 },
       { kind: 'gain', seat: 1, step: 4, points: 80 },
-      { kind: 'lead', seat: 0, step: 5 },
     ]);
   });
 
