@@ -8,6 +8,8 @@ export interface LogLine {
   // The view after the event, for its words.
   readonly view: unknown;
   readonly progress: number;
+  // Can still be taken back, with all that follows it.
+  readonly isLoose: boolean;
 }
 
 const KEPT_LINES = 300;
@@ -20,7 +22,13 @@ export function extendLog(lines: readonly LogLine[], table: TablePush, previous:
   let id = kept.at(-1)?.id ?? 0;
   const added = table.events.map((event) => {
     id += 1;
-    return { id, entry: table.entry, event, view: table.view, progress: table.progress.number };
+    return { id, entry: table.entry, event, view: table.view, progress: table.progress.number, isLoose: table.canUndo };
   });
   return [...kept, ...added].slice(-KEPT_LINES);
+}
+
+/** The line under which undo stops; null when nothing can be taken back. */
+export function lastFixed(lines: readonly LogLine[], canUndo: boolean): number | null {
+  const fixed = lines.findLast((line) => !line.isLoose);
+  return canUndo && fixed !== undefined && fixed !== lines.at(-1) ? fixed.id : null;
 }

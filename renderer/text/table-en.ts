@@ -10,6 +10,7 @@ export const tableEn = {
   'table.hint': 'Hint',
   'table.back': 'Back',
   'table.log': 'Log',
+  'table.undoStops': 'Undo stops here',
   'table.logEmpty': 'Nothing has happened yet.',
   'table.rules': 'Rules',
   'table.sound': 'Sound',

@@ -10,6 +10,7 @@ export const tablePl = {
   'table.hint': 'Podpowiedź',
   'table.back': 'Wstecz',
   'table.log': 'Kronika',
+  'table.undoStops': 'Dotąd sięga cofanie',
   'table.logEmpty': 'Jeszcze nic się nie wydarzyło.',
   'table.rules': 'Zasady',
   'table.sound': 'Dźwięk',

@@ -1,6 +1,6 @@
 // The log grows with the events and is cut back by undo.
 import { expect, it } from 'vitest';
-import { extendLog } from '../../renderer/table/log-lines';
+import { extendLog, lastFixed } from '../../renderer/table/log-lines';
 import { makeTable } from './support';
 
 it('adds a line per event, cuts them back on undo and starts anew with another match', () => {
@@ -21,4 +21,16 @@ it('does not repeat the events of a table that is sent again', () => {
   const first = makeTable({ entry: 1, events: [{ type: 'a' }] });
   const lines = extendLog([], first, makeTable());
   expect(extendLog(lines, first, first)).toBe(lines);
+});
+
+it('knows the line under which undo stops', () => {
+  const start = makeTable();
+  const rolled = makeTable({ entry: 1, events: [{ type: 'rolled' }], canUndo: false });
+  const moved = makeTable({ entry: 2, events: [{ type: 'moved' }, { type: 'looked' }], canUndo: true });
+  const fixed = extendLog([], rolled, start);
+  const loose = extendLog(fixed, moved, rolled);
+  expect(lastFixed(fixed, false)).toBeNull();
+  expect(loose.find((line) => line.id === lastFixed(loose, true))?.event.type).toBe('rolled');
+  // The opponent's turn came: nothing can be taken back any more.
+  expect(lastFixed(loose, false)).toBeNull();
 });

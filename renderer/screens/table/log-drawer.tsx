@@ -1,6 +1,6 @@
 // The log: what has happened, in words, newest below; pointing at a line lights up what it tells of.
-import { useEffect, useRef } from 'react';
-import type { LogLine } from '../../table/log-lines';
+import { Fragment, useEffect, useRef } from 'react';
+import { type LogLine, lastFixed } from '../../table/log-lines';
 import { t } from '../../text/i18n';
 import { SeatBadge } from '../../ui/art';
 import { Button } from '../../ui/button';
@@ -10,6 +10,7 @@ export function LogDrawer({ open, onClose }: { readonly open: Open; readonly onC
   const { snapshot } = open;
   const list = useRef<HTMLOListElement>(null);
   const newest = snapshot.log.at(-1)?.id;
+  const fixed = lastFixed(snapshot.log, open.shown.canUndo);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls the list to its end
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
@@ -22,7 +23,10 @@ export function LogDrawer({ open, onClose }: { readonly open: Open; readonly onC
       </header>
       <ol ref={list} className="log-list">
         {snapshot.log.map((line) => (
-          <Line key={line.id} line={line} open={open} />
+          <Fragment key={line.id}>
+            <Line line={line} open={open} />
+            {line.id === fixed ? <li className="log-stop sc">{t('table.undoStops')}</li> : null}
+          </Fragment>
         ))}
         {snapshot.log.length === 0 ? <li className="log-empty">{t('table.logEmpty')}</li> : null}
       </ol>

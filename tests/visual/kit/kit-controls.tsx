@@ -1,11 +1,11 @@
-// Buttons, controls, frames, type, targets, the request bar and the log of the kit's sheet.
-import { useState } from 'react';
+// Buttons, controls, frames, seat panels, colours and type of the kit's sheet.
+import { Fragment, useState } from 'react';
 import { GAME_IDS } from '../../../engine/protocol';
-import { abilityMarkBody, chosenMarkBody, forbiddenMarkBody, stepMarkBody } from '../../../renderer/art/marks';
-import { at, svg } from '../../../renderer/art/svg';
-import { phaseStepBody } from '../../../renderer/art/track';
+import { hatchBody } from '../../../renderer/art/badge';
+import { LOOK } from '../../../renderer/art/palette';
+import { svg } from '../../../renderer/art/svg';
 import { Emblem, Icon, Markup, Seal, SeatBadge } from '../../../renderer/ui/art';
-import { Button, type ButtonLook } from '../../../renderer/ui/button';
+import type { ButtonLook } from '../../../renderer/ui/button';
 import { Field, Meter, Segments, Slider, Toggle } from '../../../renderer/ui/controls';
 import { Frame } from '../../../renderer/ui/panel';
 
@@ -17,22 +17,40 @@ const LOOKS: readonly (readonly [ButtonLook, string, string])[] = [
   ['quiet', 'On paper', 'More'],
 ];
 
+// States that a pointer or a key gives, set by hand as react-aria would.
+const STATES = [
+  ['Rest', {}],
+  ['Hover', { 'data-hovered': true }],
+  ['Pressed', { 'data-hovered': true, 'data-pressed': true }],
+  ['Focus', { 'data-focus-visible': true }],
+  ['Disabled', { 'data-disabled': true }],
+] as const;
+
 export function Buttons() {
   return (
     <div className="kit-buttons">
+      <i />
+      {STATES.map(([state]) => (
+        <span key={state} className="sa kit-note">
+          {state}
+        </span>
+      ))}
       {LOOKS.map(([look, name, words]) => (
-        <div key={look} className="row gap12">
+        <Fragment key={look}>
           <span className="sa">{name}</span>
-          <Button look={look} onPress={nothing}>
-            {words}
-          </Button>
-          <Button look={look} icon="candle-flame" onPress={nothing}>
-            {words}
-          </Button>
-          <Button look={look} disabled onPress={nothing}>
-            {words}
-          </Button>
-        </div>
+          {STATES.map(([state, given]) => (
+            <button
+              key={state}
+              type="button"
+              tabIndex={-1}
+              className={`btn ${look} middle`}
+              disabled={state === 'Disabled'}
+              {...given}
+            >
+              {words}
+            </button>
+          ))}
+        </Fragment>
       ))}
     </div>
   );
@@ -49,10 +67,20 @@ export function Controls() {
         <Toggle label="off" selected={false} onChange={nothing} />
         <Slider label="slider" value={62} min={0} max={100} step={1} show={String} onChange={nothing} />
       </div>
+      <p className="row sa kit-note">
+        <span className="kit-half">toggle 50 × 26</span>
+        <span className="kit-half">slider, knob 22</span>
+      </p>
       <Meter label="progress" share={0.58} />
       <div className="row gap8">
         <Segments label="level" segments={segments} value={level} onChange={setLevel} />
         <Field label="name" value={name} onChange={setName} width={82} />
+      </div>
+      <div className="row gap12">
+        <button type="button" className="btn quiet middle kit-focus" data-focus-visible>
+          focus ring
+        </button>
+        <span className="sa kit-note grow">light, gap, brass, candle glow; never colour alone</span>
       </div>
       <div className="table-tip kit-tip" role="tooltip">
         <b className="table-tip-title sc">Illusionist</b>
@@ -65,21 +93,84 @@ export function Controls() {
   );
 }
 
+const FRAMES = [
+  ['parchment', 'framed board'],
+  ['oak', 'oak, lit'],
+  ['sheet', 'loose sheet'],
+] as const;
+
 export function Frames() {
   return (
-    <div className="kit-frames">
-      {(['parchment', 'oak', 'sheet', 'slot'] as const).map((frame) => (
-        <span key={frame} className="kit-frame">
-          <Frame width={88} height={70} frame={frame} />
-        </span>
-      ))}
-    </div>
+    <>
+      <div className="kit-frames">
+        {FRAMES.map(([frame, name]) => (
+          <figure key={frame}>
+            <span className="kit-frame">
+              <Frame width={112} height={76} frame={frame} lit={frame === 'oak'} />
+            </span>
+            <figcaption className="sa kit-note">{name}</figcaption>
+          </figure>
+        ))}
+      </div>
+      <div className="kit-seat">
+        <Frame width={382} height={94} frame="oak" lit />
+        <Markup className="kit-sash" markup={svg(52, 78, hatchBody('gules', 52, 78))} />
+        <SeatBadge tincture="gules" size={56} number={1} />
+        <div>
+          <p>
+            <b className="sc kit-name">Tosia</b> <span className="sa kit-now">to move</span>
+          </p>
+          <p className="row sa kit-stores">
+            {STORES.map(([icon, count]) => (
+              <span key={icon} className="row">
+                <Icon name={icon} size={19} colour="#ffd98a" /> {count}
+              </span>
+            ))}
+          </p>
+        </div>
+      </div>
+      <div className="kit-seat waiting">
+        <SeatBadge tincture="azure" size={32} />
+        <b className="sc kit-name grow">Bartek</b>
+        <Icon name="laurels" size={19} colour="#ffd98a" /> 22
+      </div>
+      <p className="sa kit-note">seat panels: current (lit, expanded) and waiting</p>
+    </>
   );
 }
+
+const STORES = [
+  ['laurels', 19],
+  ['meeple', 14],
+  ['two-coins', 7],
+  ['health-potion', 2],
+] as const;
+
+const COLOURS = [
+  ['oak', LOOK.oakDark],
+  ['plank', LOOK.oak],
+  ['parchment', LOOK.parchment],
+  ['brass', LOOK.brass],
+  ['iron', LOOK.iron],
+  ['seal', LOOK.seal],
+  ['candle', LOOK.candle],
+] as const;
 
 export function Type() {
   return (
     <div>
+      <div className="kit-colours">
+        {COLOURS.map(([name, colour]) => (
+          <figure key={name}>
+            <i style={{ background: colour }} />
+            <figcaption className="sa">
+              {name}
+              <br />
+              {colour}
+            </figcaption>
+          </figure>
+        ))}
+      </div>
       <p className="gg kit-title">Grenze Gotisch</p>
       <p className="kit-reading">Alegreya for reading: Žižka, Příběnice, Żmudź, łucznik</p>
       <p className="sc kit-reading">Alegreya SC for labels and seats</p>
@@ -92,64 +183,5 @@ export function Type() {
         <Seal size={46} icon="cracked-shield" dead cracked seed={4} />
       </div>
     </div>
-  );
-}
-
-const MARKS = [stepMarkBody, abilityMarkBody, chosenMarkBody, forbiddenMarkBody];
-const PHASES = ['Dice pool', 'Deployment', 'Adventure', 'Battles', 'Clean-up'] as const;
-
-export function RequestSheet() {
-  const targets = MARKS.map((mark, index) => at(60 + index * 96, 66, mark(24)));
-  const track = PHASES.map((phase, index) =>
-    at(8 + index * 94, 0, phaseStepBody(82, index < 1 ? 'past' : index === 1 ? 'now' : 'next', phase)),
-  );
-  return (
-    <div className="kit-request">
-      <div className="request-bar">
-        <div className="bar-who">
-          <SeatBadge tincture="gules" size={48} number={1} />
-          <div className="bar-words">
-            <p className="bar-prompt">Tosia, choose a trail</p>
-            <p className="bar-note sa">Shandee goes to the Water land</p>
-          </div>
-        </div>
-        <Button onPress={nothing}>Trail A2</Button>
-        <Button onPress={nothing}>Trail A3</Button>
-        <Button onPress={nothing}>Gate</Button>
-        <Button icon="anticlockwise-rotation" label="undo" onPress={nothing} />
-        <Button icon="candle-flame" label="hint" onPress={nothing} />
-        <span className="bar-end">
-          <Button look="seal" onPress={nothing}>
-            End turn
-          </Button>
-        </span>
-      </div>
-      <div className="row gap12">
-        <Markup className="kit-targets" markup={svg(410, 132, targets.join(''))} />
-        <Markup markup={svg(490, 30, track.join(''))} />
-      </div>
-    </div>
-  );
-}
-
-const LOG = [
-  ['gules', 'Tosia takes the Hut with an influence of 5.', '4.1'],
-  ['azure', 'Bartek sends Shandee to trail A1.', '4.2'],
-  ['vert', 'Zawisza captures Sckon: 3 glory, a trophy.', '4.3'],
-  ['gules', 'Tosia brews two potions.', '4.4'],
-  ['azure', 'Bartek passes.', '4.5'],
-] as const;
-
-export function LogSheet() {
-  return (
-    <ol className="log-list">
-      {LOG.map(([tincture, words, number]) => (
-        <li key={number} className="log-line">
-          <SeatBadge tincture={tincture} size={24} />
-          <span className="grow">{words}</span>
-          <span className="sa ink2">{number}</span>
-        </li>
-      ))}
-    </ol>
   );
 }

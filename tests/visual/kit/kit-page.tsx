@@ -6,7 +6,8 @@ import { svg } from '../../../renderer/art/svg';
 import { setUpTexts } from '../../../renderer/text/i18n';
 import { Painting } from '../../../renderer/ui/painting';
 import { Logo, Panel } from '../../../renderer/ui/panel';
-import { Buttons, Controls, Frames, LogSheet, RequestSheet, Type } from './kit-controls';
+import { LogSheet, RequestSheet } from './kit-bar';
+import { Buttons, Controls, Frames, Type } from './kit-controls';
 import { Cards, CoinsAndTokens, Dice, Miniatures, Seats } from './kit-pieces';
 import '../../../renderer/styles/all.css';
 import '../../../renderer/screens/table/table.css';
@@ -35,7 +36,8 @@ function Kit() {
       <Painting className="scene kit-ground" markup={svg(1920, 1080, oakBody(1920, 1080))} />
       <header className="kit-top">
         <Logo size={34} />
-        <h1 className="gg brass-text">Gonfalon UI kit</h1>
+        <h1 className="gg brass-text grow">Gonfalon UI kit</h1>
+        <span className="sc kit-scale">all parts at true size for 1280 × 720</span>
       </header>
       <Sheet title="Seats" at={[20, 70, 430, 264]}>
         <Seats />

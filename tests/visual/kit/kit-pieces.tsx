@@ -4,9 +4,12 @@ import { badgeBody, hatchBody } from '../../../renderer/art/badge';
 import { type CardState, cardBackBody, cardBody } from '../../../renderer/art/card';
 import { coinStackBody } from '../../../renderer/art/coins';
 import { dieBody, settledDie, TUMBLE } from '../../../renderer/art/die';
+import type { IconName } from '../../../renderer/art/game-icons';
 import '../../../renderer/art/game-icons';
+import { TINCTURE, type Tincture } from '../../../renderer/art/palette';
 import { standeeBody } from '../../../renderer/art/standee';
 import { at, svg } from '../../../renderer/art/svg';
+import { words } from '../../../renderer/art/text';
 import { tokenBody } from '../../../renderer/art/token';
 import { Markup } from '../../../renderer/ui/art';
 
@@ -22,6 +25,8 @@ function Drawing({
   return <Markup className="kit-drawing" markup={svg(width, height, parts.join(''))} />;
 }
 
+const HATCHING: Readonly<Record<Tincture, string>> = { gules: 'vertical', azure: 'horizontal', vert: 'diagonal', or: 'dots' };
+
 export function Seats() {
   const parts = TINCTURES.flatMap((tincture, index) => [
     at(52 + index * 99, 40, badgeBody(tincture, 27)),
@@ -32,12 +37,18 @@ export function Seats() {
   return (
     <>
       <Drawing width={430} height={140} parts={parts} />
-      <p className="kit-names sc">
-        <b>Gules</b>
-        <b>Azure</b>
-        <b>Vert</b>
-        <b>Or</b>
-      </p>
+      <div className="kit-names">
+        {TINCTURES.map((tincture) => (
+          <p key={tincture} className="sa">
+            <b className="sc">{tincture}</b>
+            {TINCTURE[tincture].shape}
+            <br />
+            {HATCHING[tincture]}
+            <br />
+            {TINCTURE[tincture].colour}
+          </p>
+        ))}
+      </div>
     </>
   );
 }
@@ -56,7 +67,12 @@ export function Dice() {
       at(46 + index * 66, 146 - (index % 3) * 10, dieBody(38, { rotation, lift: 8 + (index % 3) * 10 })),
     ),
   ];
-  return <Drawing width={420} height={200} parts={parts} />;
+  return (
+    <>
+      <Drawing width={420} height={200} parts={parts} />
+      <p className="sa kit-note kit-foot">settled: top face flat to the eye, turned up to 30°</p>
+    </>
+  );
 }
 
 export function CoinsAndTokens() {
@@ -73,25 +89,54 @@ export function CoinsAndTokens() {
     at(336, 154, tokenBody(22, { colour: '#D6A21E', shape: 'shield', tincture: 'or', icon: 'visored-helm' })),
     at(388, 154, tokenBody(22, { colour: '#5a3a7a', icon: 'poison-bottle', ink: '#f0e2ff', lift: 9 })),
   ];
-  return <Drawing width={422} height={200} parts={parts} />;
+  return (
+    <>
+      <Drawing width={422} height={200} parts={parts} />
+      <p className="sa kit-note kit-foot">thickness ≈ 22 % of the radius; lifted pieces throw a wider shadow</p>
+    </>
+  );
 }
+
+// What a miniature is made of, with a line from each word to its place.
+const MADE_OF = [
+  [140, 62, 'standee face in the tincture,', 'hatching 30 %, brass line'],
+  [132, 116, 'emblem, pale, 80 % of the width', ''],
+  [120, 180, 'shape of the seat', ''],
+  [158, 206, 'round base, brass ring,', 'ratio 1 : 0.4'],
+  [172, 226, 'soft contact shadow', ''],
+] as const;
 
 export function Miniatures() {
   const walk = [0, 12, 0].map((lift, index) => at(290 + index * 48, 262, standeeBody(42, 'gules', 'visored-helm', { lift })));
-  return <Drawing width={430} height={290} parts={[at(130, 236, standeeBody(170, 'azure', 'swordwoman')), ...walk]} />;
+  const notes = MADE_OF.map(([x, y, first, second], index) => {
+    const top = 14 + index * 40;
+    const say = (line: number, text: string) =>
+      words(222, top + 4 + line * 17, text, { size: 15, weight: 500, colour: '#5a4429' });
+    return `<path d="M218 ${top}L${x} ${y}" stroke="#8e2420"/><circle cx="${x}" cy="${y}" r="2.500" fill="#8e2420"/>${say(0, first)}${second === '' ? '' : say(1, second)}`;
+  });
+  return (
+    <>
+      <Drawing width={430} height={290} parts={[at(112, 218, standeeBody(160, 'azure', 'swordwoman')), ...walk, ...notes]} />
+      <p className="row sa kit-note kit-foot">
+        <span className="grow">64 px on boards, 44 in panels</span>
+        <span>walk: hop of 12 px</span>
+      </p>
+    </>
+  );
 }
 
 const CARDS: readonly {
   readonly title: string;
   readonly colour: string;
-  readonly icon: 'visored-helm' | 'swordwoman';
+  readonly icon: IconName;
   readonly state: CardState;
+  readonly name: string;
 }[] = [
-  { title: 'Rest', colour: '#A32A29', icon: 'visored-helm', state: 'rest' },
-  { title: 'Can be chosen', colour: '#2B5597', icon: 'visored-helm', state: 'can' },
-  { title: 'Hovered', colour: '#3B7440', icon: 'swordwoman', state: 'lifted' },
-  { title: 'Chosen', colour: '#4a3470', icon: 'swordwoman', state: 'chosen' },
-  { title: 'Forbidden', colour: '#4B5057', icon: 'visored-helm', state: 'off' },
+  { title: 'Crown knight', colour: '#A32A29', icon: 'visored-helm', state: 'rest', name: 'rest' },
+  { title: 'Mercenary', colour: '#2B5597', icon: 'spartan-helmet', state: 'can', name: 'can be chosen' },
+  { title: 'Kateřina', colour: '#3B7440', icon: 'swordwoman', state: 'lifted', name: 'hovered' },
+  { title: 'Assassin', colour: '#4a3470', icon: 'cloak-dagger', state: 'chosen', name: 'chosen' },
+  { title: 'Abysur', colour: '#4B5057', icon: 'hydra', state: 'off', name: 'forbidden' },
 ];
 
 export function Cards() {
@@ -100,7 +145,10 @@ export function Cards() {
       at(16 + index * 108, 12, cardBody(92, 138, { title, colour, icon, state })),
     ),
     ...(['leaders', 'grunwald', 'zizka', 'monster-lands'] as const).map((game, index) =>
-      at(40 + index * 130, 186, cardBackBody(66, 92, game)),
+      at(40 + index * 130, 192, cardBackBody(66, 92, game)),
+    ),
+    ...CARDS.map(({ name }, index) =>
+      words(62 + index * 108, 172, name, { size: 15, weight: 500, colour: '#5a4429', anchor: 'middle' }),
     ),
   ];
   return <Drawing width={560} height={290} parts={parts} />;
