@@ -13,7 +13,7 @@ import { Effects } from './effects';
 import { type FigureState, Figures } from './figures';
 import { BOARD_CENTRE } from './layout';
 import { CellMarks } from './marks';
-import { type MotionTools, motionOf } from './motions';
+import { type MotionTools, motionOf, walkerOf } from './motions';
 import { bottomSeat, sitDown } from './perspective';
 import { carrying, pointing, restPointer } from './pointing';
 import { figuresNamed, reachOf } from './reach';
@@ -91,8 +91,8 @@ export class LeadersBoard implements GameBoard<LeadersView, LeadersEvent> {
       isLifted: lifted.has(figure.id),
     }));
     this.#showGhost(view);
-    const { at } = carrying.get();
-    if (at !== null) this.#figures.carry((this.#marks.picks[0] ?? '').replace('figure:', ''), at);
+    const { id: carried, at } = carrying.get();
+    if (at !== null) this.#figures.carry(carried, at);
     this.#cells.showSpots(view, this.#marks, context.say);
     // Half-way through an ability the question on the board must stay readable.
     const isBusy =
@@ -101,13 +101,21 @@ export class LeadersBoard implements GameBoard<LeadersView, LeadersEvent> {
     this.#stage.invalidate();
   }
 
-  // The chosen figure follows the hand; let go, it stands where it stood until the table answers.
+  // The chosen figure follows the hand.
   #carry(): void {
-    const { at } = carrying.get();
-    const [picked = ''] = this.#marks.picks;
+    const { id, at } = carrying.get();
     if (at === null) this.#redraw();
-    else if (!this.#isMoving) this.#figures.carry(picked.replace('figure:', ''), at);
+    else if (!this.#isMoving) this.#figures.carry(id, at);
     this.#stage.invalidate();
+  }
+
+  // A figure that walks by itself goes on from the hand; for every other deed it stands on its cell first.
+  #takeFromHand(event: LeadersEvent): void {
+    const { id, at } = carrying.get();
+    if (at === null) return;
+    this.#isMoving = walkerOf(event) === id;
+    carrying.set({ id: '', at: null });
+    this.#figures.letDown(id);
   }
 
   #stateOf(view: LeadersView, figure: FigureView): FigureState {
@@ -139,6 +147,7 @@ export class LeadersBoard implements GameBoard<LeadersView, LeadersEvent> {
       tinctures: this.#tinctures,
       sound: (name) => context.sound(name),
     };
+    this.#takeFromHand(event);
     const motion = motionOf(tools, event);
     if (motion === null) return null;
     // From here on the figures belong to the motion, until the next state is shown.

@@ -79,6 +79,10 @@ export class Figures {
     picture.scale.set(1.08);
   }
 
+  letDown(id: string): void {
+    this.#pictures.get(id)?.scale.set(1);
+  }
+
   showGhost(view: LeadersView, cell: number, kind: FigureView['kind'], tincture: Tincture): void {
     const markup = markupOf(kind, tincture, 'ghost');
     const at = basePoint(view, cell);

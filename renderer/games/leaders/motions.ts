@@ -84,6 +84,15 @@ function ends(way: Way): { readonly from: number; readonly to: number } {
   return { from: way.path[0] ?? -1, to: way.path.at(-1) ?? -1 };
 }
 
+/** Whose own feet carry it through an event, so that it may start from anywhere; empty for all other deeds. */
+export function walkerOf(event: LeadersEvent): string {
+  if (event.type === 'figureStepped') return idOf(event.way);
+  const isWalk =
+    event.type === 'abilityUsed' && (event.ability === 'jump' || event.ability === 'ride' || event.ability === 'guard');
+  const [way] = isWalk ? event.ways : [];
+  return way === undefined ? '' : idOf(way);
+}
+
 type Leg = (picture: Picture, to: Point) => Motion;
 
 // One leg per cell of the way, or one for all of it.

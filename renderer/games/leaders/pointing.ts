@@ -6,8 +6,12 @@ import type { Point } from './layout';
 
 export const pointing = createStore<{ readonly id: string | null }>({ id: null });
 
-// In design pixels of the stage, while a figure is being dragged.
-export const carrying = createStore<{ readonly at: Point | null }>({ at: null });
+// Which figure is in the hand, and where, in design pixels of the stage. Dropped on a place that can be chosen, it stays
+// there until the table answers.
+export const carrying = createStore<{ readonly id: string; readonly at: Point | null }>({ id: '', at: null });
+
+// How long a dropped figure waits for the answer, in milliseconds.
+const ANSWER_WAIT = 600;
 
 // As far as the table waits before it takes a press for a drag.
 const DRAG_START = 12;
@@ -28,6 +32,10 @@ function idOf(target: EventTarget | null): string | null {
   return POINTABLE.test(id) ? id : null;
 }
 
+function spotOf(target: EventTarget | null): string {
+  return (target instanceof Element ? target.closest<HTMLElement>('[data-spot]')?.dataset['spot'] : undefined) ?? '';
+}
+
 // Follows the pointer and the focus until the answer is called.
 export function followPointer(): () => void {
   const point = (event: Event): void => {
@@ -45,17 +53,32 @@ export function followPointer(): () => void {
     point(event);
   };
   let grip: PointerEvent | null = null;
+  let id = '';
+  let waiting: ReturnType<typeof setTimeout> | undefined;
   const grasp = (event: PointerEvent): void => {
-    const isFigure = event.target instanceof Element && event.target.closest('[data-spot^="figure:"]') !== null;
-    grip = event.button === 0 && isFigure ? event : null;
+    const spot = spotOf(event.target);
+    grip = event.button === 0 && spot.startsWith('figure:') ? event : null;
+    id = spot.replace('figure:', '');
   };
   const carry = (event: PointerEvent): void => {
     if (grip === null || Math.hypot(event.clientX - grip.clientX, event.clientY - grip.clientY) < DRAG_START) return;
-    carrying.set({ at: toStage(event.clientX, event.clientY) });
+    clearTimeout(waiting);
+    carrying.set({ id, at: toStage(event.clientX, event.clientY) });
+  };
+  const putBack = (): void => {
+    clearTimeout(waiting);
+    if (carrying.get().at !== null) carrying.set({ id: '', at: null });
+  };
+  const drop = (event: PointerEvent): void => {
+    if (grip === null || carrying.get().at === null) return;
+    grip = null;
+    const spot = spotOf(document.elementFromPoint(event.clientX, event.clientY));
+    if (spot === '' || spot === `figure:${id}`) putBack();
+    else waiting = setTimeout(putBack, ANSWER_WAIT);
   };
   const letGo = (): void => {
     grip = null;
-    if (carrying.get().at !== null) carrying.set({ at: null });
+    putBack();
   };
   const unlisten = [
     listen('pointerover', point),
@@ -63,7 +86,7 @@ export function followPointer(): () => void {
     listen('focusin', byKeyboard),
     listen('pointerdown', grasp),
     listen('pointermove', carry),
-    listen('pointerup', letGo),
+    listen('pointerup', drop),
     listen('pointercancel', letGo),
   ];
   return () => {
