@@ -31,8 +31,8 @@ const HALO: Readonly<Record<SpaceKind, readonly [inner: number, outer: number, m
   event: [18, 31, 0],
   tavern: [13, 28, -1],
   waypoint: [8, 21, 0],
-  conquestEasy: [15, 40, -6],
-  conquestHard: [15, 40, -6],
+  conquestEasy: [26, 42, -8],
+  conquestHard: [26, 42, -8],
 };
 
 // Candlelight around a space, dark in its middle: it lies over the token that it lights up.

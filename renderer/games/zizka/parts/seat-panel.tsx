@@ -54,8 +54,8 @@ export function SeatPanel({ view, context, seat, size }: Props) {
       <div className="members">
         {seat.members.map((member) => (
           <SpotArea key={member} id={`own:${member}`} className="member" tip={`member:${member}`}>
-            {isFull && view.seats.length < 3 ? (
-              <WideMember id={member} context={context} height={view.solo ? 43 : 76} />
+            {isFull && view.seats.length === 2 ? (
+              <WideMember id={member} context={context} />
             ) : isFull && view.seats.length < 4 ? (
               <Member id={member} context={context} width={108} />
             ) : (

@@ -14,20 +14,21 @@ const FACE = { x: 0, y: 0, width: 60, height: 64 } as const;
 interface Props {
   readonly id: string;
   readonly context: TableContext;
-  readonly height: number;
 }
 
-export function WideMember({ id, context, height }: Props) {
+const HEIGHT = 76;
+
+export function WideMember({ id, context }: Props) {
   const hired = MEMBERS.find((each) => each.id === id);
   const gives = hired?.gives ?? STARTING_MEMBERS.find((each) => each.id === id)?.gives ?? {};
   const scroll = hired?.scroll ?? null;
   const dislikes = hired?.dislikes ?? null;
-  const width = Math.round(((height - 4) * FACE.width) / FACE.height);
+  const width = Math.round(((HEIGHT - 4) * FACE.width) / FACE.height);
   const face = painted(`zizka wide ${id} ${width}`, () =>
     pieceOfWidth(FACE, portraitBody(id, { background: hired?.level === 2 ? '#d9c6a0' : '#e3cf9f' }), width),
   );
   return (
-    <span className={`zizka-wide level-${hired?.level ?? 0}`} style={{ height }} data-tip={`member:${id}`}>
+    <span className={`zizka-wide level-${hired?.level ?? 0}`} style={{ height: HEIGHT }} data-tip={`member:${id}`}>
       <Markup className="face" markup={face} />
       <span className="words">
         <b>{context.say(`member.${id}.name`)}</b>
