@@ -58,6 +58,9 @@ export function TorakPanel({ context, playing, solo }: PartProps<View> & { reado
           ))}
         </div>
       )}
+      <span className="wolf">
+        <Sign symbol="torak" size={110} colour="#e8cc7a" />
+      </span>
       {card === undefined ? (
         <p className="hint">{context.say('table.torakText')}</p>
       ) : (
