@@ -75,7 +75,7 @@ export const pl: Readonly<Record<string, string>> = {
   'table.rolling': 'rzuca',
   'table.waits': 'czeka',
   'table.byCard': 'Jedzie według swojej karty: wynik {{score}}',
-  'table.entered': 'w szrankach',
+  'table.entered': 'jedzie',
   'table.asked': 'decyduje',
   'table.potTo': '{{seat}}: {{score}}, z puli {{coins}}',
   'table.hasRolled': 'gotowe',

@@ -28,8 +28,8 @@ export const reachGlowBody = (kind: SpaceKind): string => {
 
 // Where the light begins and ends, by what it surrounds.
 const HALO: Readonly<Record<SpaceKind, readonly [inner: number, outer: number, middle: number]>> = {
-  event: [18, 31, 0],
-  tavern: [13, 28, -1],
+  event: [18, 29, 0],
+  tavern: [13, 27, -1],
   waypoint: [8, 21, 0],
   conquestEasy: [26, 42, -8],
   conquestHard: [26, 42, -8],

@@ -54,7 +54,7 @@ export function Lane({ view, context, tournament, player, leads, playing }: Prop
         {aside
           .map((face, index) => ({ face, key: `${face} ${index}` }))
           .map(({ face, key }) => (
-            <Die key={key} face={face} size={aside.length > 2 ? 22 : 32} />
+            <Die key={key} face={face} size={aside.length > 3 ? 18 : aside.length > 2 ? 22 : 32} />
           ))}
       </div>
       <Markup

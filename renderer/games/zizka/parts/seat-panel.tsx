@@ -50,7 +50,7 @@ export function SeatPanel({ view, context, seat, size }: Props) {
         {!isFull && <SmallMorale morale={seat.morale} tincture={tincture} />}
       </div>
       {isFull && <Morale morale={seat.morale} tincture={tincture} />}
-      {isFull && <Gifts seat={seat} />}
+      {isFull && seat.commander !== null && <Gifts seat={seat} />}
       <div className="members">
         {seat.members.map((member) => (
           <SpotArea key={member} id={`own:${member}`} className="member" tip={`member:${member}`}>

@@ -58,11 +58,13 @@ export function TorakPanel({ context, playing, solo }: PartProps<View> & { reado
           ))}
         </div>
       )}
-      <span className="wolf">
-        <Sign symbol="torak" size={110} colour="#e8cc7a" />
-      </span>
       {card === undefined ? (
-        <p className="hint">{context.say('table.torakText')}</p>
+        <>
+          <p className="hint">{context.say('table.torakText')}</p>
+          <span className="wolf">
+            <Sign symbol="torak" size={110} colour="#e8cc7a" />
+          </span>
+        </>
       ) : (
         <div key={card} className={`torak-card ${drawn === null ? '' : 'drawn'}`}>
           <b>{context.say('table.torakCard')}</b>
