@@ -1,4 +1,5 @@
 // What can be reached: glows and rings on spaces, step counts, the route, and the track of victory points.
+import { ICONS } from '../../../../engine/games/zizka/types';
 import { badgeBody } from '../../../art/badge';
 import type { Tincture } from '../../../art/palette';
 import { at, type Box, localDef, round } from '../../../art/svg';
@@ -62,6 +63,17 @@ export const seenBody = (): string =>
 export const stepsBadgeBody = (steps: number | string | undefined, state: 'rest' | 'hovered' = 'rest'): string => {
   const hot = state === 'hovered';
   return `<circle cy="1.200" r="9" fill="#2a1a0a"/><circle r="8.800" fill="${hot ? '#8E2420' : '#FFD98A'}" stroke="${hot ? '#ffe9b0' : '#6b4a12'}" stroke-width="1.400"/>${words(0, 4.8, steps, { size: 13, weight: 800, anchor: 'middle', colour: hot ? '#fff3d0' : '#2a1a0a' })}`;
+};
+
+export const NEEDS: Box = { x: -32, y: -9, width: 64, height: 18 };
+
+/** What the first row of a known token asks for, on a slip around (0,0). */
+export const needsBody = (needs: Readonly<Partial<Record<(typeof ICONS)[number], number>>>): string => {
+  const icons = ICONS.flatMap((icon) => Array.from({ length: needs[icon] ?? 0 }, () => icon));
+  const step = icons.length > 4 ? 11 : 13;
+  const width = icons.length * step + 8;
+  const signs = icons.map((icon, index) => symbolAt(icon, (index - (icons.length - 1) / 2) * step, 0, 12));
+  return `<rect x="${-width / 2}" y="-7" width="${width}" height="15" rx="7.500" fill="#1a0f06" opacity=".4"/><rect x="${-width / 2}" y="-8" width="${width}" height="15" rx="7.500" fill="#fffaf0" stroke="#6b4a12"/>${signs.join('')}`;
 };
 
 /** The road of a move, from path data of `roadPath`, in board coordinates. */

@@ -1,7 +1,7 @@
 // The place under the pointer in words: what lies there, its rows with the chance of each, and what would be rolled.
 import { CONQUEST } from '../../../../engine/games/zizka/data/conquest';
-import { EVENTS, type IconNeeds, type RowData } from '../../../../engine/games/zizka/data/events';
-import { type Odds, oddsFor } from '../../../../engine/games/zizka/odds';
+import { EVENT_KINDS, EVENTS, type IconNeeds, type RowData } from '../../../../engine/games/zizka/data/events';
+import { type Odds, oddsFor, profileFor } from '../../../../engine/games/zizka/odds';
 import { ICONS } from '../../../../engine/games/zizka/types';
 import type { SpaceView, View } from '../../../../engine/games/zizka/view-types';
 import type { PartProps } from '../../game-table';
@@ -28,6 +28,7 @@ export function SpaceInfo({ view, context, marks }: PartProps<View>) {
       {space.kind === null ? <p>{say(placeTextKey(view, seat, id))}</p> : <Token space={space} say={say} />}
       <Rows rows={rowsOf(view, space)} odds={odds} say={say} />
       <Keep {...{ view, seat, space: id, say }} />
+      <Roll {...{ view, seat, space, say }} />
       {odds && (
         <p className="odds">
           {say({ key: odds.exact ? 'table.odds' : 'table.oddsMean', params: { percent: Math.round(odds.whole * 100) } })}
@@ -78,15 +79,43 @@ function Rows({ rows, odds, say }: RowsProps) {
     ));
 }
 
-interface KeepProps {
+interface PlaceProps {
   readonly view: View;
   readonly seat: number;
-  readonly space: string;
   readonly say: Say;
 }
 
+// Dice and rerolls that an attempt here would be made with.
+function Roll({ view, seat, space, say }: PlaceProps & { readonly space: SpaceView }) {
+  const own = view.seats[seat];
+  const keep = keepAt(space.id);
+  const isRolled = space.kind !== null && EVENT_KINDS.some(({ id, resolve }) => id === space.kind && resolve === 'roll');
+  if (own === undefined || (!isRolled && (keep === null || own.won[keep] !== null))) return null;
+  const profile = profileFor(own, space.kind);
+  return (
+    <p className="row">
+      <span className="needs">{say('table.yourRoll')}</span>
+      <span className="needs roll">
+        <span>
+          <Sign symbol="die" size={18} />
+          {profile.dice}
+        </span>
+        {own.favours.map((sovereign) => (
+          <Sign key={sovereign} symbol={sovereign} size={17} colour={sovereign === 'sigismund' ? '#8E2420' : '#24508f'} />
+        ))}
+        {profile.rerolls > 0 && (
+          <span>
+            <Sign symbol="reroll" size={16} />
+            {profile.rerolls}
+          </span>
+        )}
+      </span>
+    </p>
+  );
+}
+
 // What taking the keep is worth, while this seat may still take it.
-function Keep({ view, seat, space, say }: KeepProps) {
+function Keep({ view, seat, space, say }: PlaceProps & { readonly space: string }) {
   const keep = keepAt(space);
   if (keep === null || view.seats[seat]?.won[keep] !== null) return null;
   return (

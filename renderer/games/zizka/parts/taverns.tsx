@@ -54,7 +54,10 @@ function Tavern({ view, context, tavern, offered }: PartProps<View> & { readonly
   return (
     <section className={`zizka-tavern level-${tavern.level} ${isOpen ? 'open' : ''}`}>
       <header>
-        <b>{context.say(tavern.level === 1 ? 'table.common' : 'table.lords')}</b>
+        <b>
+          <Sign symbol="tavern" size={17} colour={tavern.level === 1 ? '#f3e2b8' : '#5a1532'} />
+          {context.say(tavern.level === 1 ? 'table.common' : 'table.lords')}
+        </b>
         <small data-tip="deck">{context.say({ key: `table.level${tavern.level}`, params: { count: tavern.below } })}</small>
       </header>
       <div className="cards">

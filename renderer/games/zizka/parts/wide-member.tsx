@@ -16,7 +16,7 @@ interface Props {
   readonly context: TableContext;
 }
 
-const HEIGHT = 76;
+const HEIGHT = 75;
 
 export function WideMember({ id, context }: Props) {
   const hired = MEMBERS.find((each) => each.id === id);
