@@ -173,16 +173,26 @@ export const en = {
   'lesson.surround.2': 'Surrounded! Mind your own leader too: your figures can take its air away.',
   'lesson.leap.title': 'Active abilities: moving yourself',
   'lesson.leap.1':
-    'Instead of a step a character may use its active ability. The Acrobat leaps over neighbours, up to twice. Leap over the Rider and then over the Archer.',
-  'lesson.leap.2': 'The Rider gallops two cells straight. Gallop next to the enemy Queen.',
-  'lesson.leap.3': 'Two attackers, one turn: that is how matches are won.',
+    'Instead of a step a character may use its active ability. The Royal Guard comes from anywhere to the side of his own leader. Call him to your King.',
+  'lesson.leap.2': 'The Wanderer goes to any empty cell that touches no enemy. Let her vanish to the middle of the board.',
+  'lesson.leap.3':
+    'The Acrobat leaps over neighbours, friend or enemy, up to twice. Leap over the Rider and then over the enemy Archer.',
+  'lesson.leap.4': 'The Rider gallops two cells straight. Gallop next to the enemy Queen.',
+  'lesson.leap.5': 'Two attackers, one turn: that is how matches are won.',
   'lesson.shove.title': 'Active abilities: moving others',
-  'lesson.shove.1': 'Some abilities move other characters. The Claw Launcher can drag whom it sees. Drag the enemy Queen here.',
-  'lesson.shove.2': 'She landed beside your King and the Launcher: captured. Leaders who stand in open lines live dangerously.',
+  'lesson.shove.1':
+    'Some abilities move other characters. The Bruiser takes a neighbour’s cell and pushes him on. Push the enemy Rider into the corner.',
+  'lesson.shove.2':
+    'The Brewmaster moves a friend beside him by one cell, and the friend may still act. Move the Illusionist into line with the enemy Archer.',
+  'lesson.shove.3': 'The Illusionist trades places with whom he sees, unless they are neighbours. Trade with the Archer.',
+  'lesson.shove.4': 'The Claw Launcher can drag whom it sees. Drag the enemy Queen here.',
+  'lesson.shove.5': 'She landed beside your King and the Launcher: captured. Leaders who stand in open lines live dangerously.',
   'lesson.passive.title': 'Passive abilities',
   'lesson.passive.1':
-    'Passive abilities always work. The enemy Jailer stands next to your Rider, so the Rider may only step, not gallop. The Assassin needs no helper: one cell beside the enemy leader is enough. Strike!',
-  'lesson.passive.2': 'Captured alone. The Archer, by the way, counts from two cells away in a straight line.',
+    'Passive abilities always work. With your Vizier on the board your leader may take two steps as one action. Walk two cells with the King.',
+  'lesson.passive.2':
+    'The enemy Jailer stands next to your Rider, so the Rider may only step, not gallop; and nobody could drag the Queen away from her Protector. The Assassin needs no helper: one cell beside the enemy leader is enough. Strike!',
+  'lesson.passive.3': 'Captured alone. The Archer, by the way, counts from two cells away in a straight line.',
   'lesson.pair.title': 'Hermit and Cub',
   'lesson.pair.1': 'Hermit and Cub share a card. Each may act, but only one directly after the other. Step with the Cub.',
   'lesson.pair.2': 'Now the Hermit, at once: acting with somebody else in between would forfeit this.',

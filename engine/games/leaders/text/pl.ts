@@ -179,17 +179,27 @@ export const pl: Readonly<Record<TextKey, string>> & Readonly<Record<string, str
   'lesson.surround.2': 'Otoczony! Pilnuj też własnego wodza: twoje figury mogą odebrać mu miejsce.',
   'lesson.leap.title': 'Zdolności aktywne: własny ruch',
   'lesson.leap.1':
-    'Zamiast kroku postać może użyć zdolności aktywnej. Akrobata skacze nad sąsiadami, najwyżej dwa razy. Przeskocz nad Jeźdźcem, a potem nad Łuczniczką.',
-  'lesson.leap.2': 'Jeździec galopuje o dwa pola prosto. Dogalopuj obok wrogiej Królowej.',
-  'lesson.leap.3': 'Dwóch napastników w jednej turze: tak się wygrywa.',
+    'Zamiast kroku postać może użyć zdolności aktywnej. Gwardzista przybywa skądkolwiek do boku własnego wodza. Wezwij go do swojego Króla.',
+  'lesson.leap.2':
+    'Tułaczka przenosi się na dowolne puste pole, które nie styka się z wrogiem. Niech zniknie i zjawi się pośrodku planszy.',
+  'lesson.leap.3':
+    'Akrobata skacze nad sąsiadami, swoimi i wrogimi, najwyżej dwa razy. Przeskocz nad Jeźdźcem, a potem nad wrogą Łuczniczką.',
+  'lesson.leap.4': 'Jeździec galopuje o dwa pola prosto. Dogalopuj obok wrogiej Królowej.',
+  'lesson.leap.5': 'Dwóch napastników w jednej turze: tak się wygrywa.',
   'lesson.shove.title': 'Zdolności aktywne: ruszanie innych',
   'lesson.shove.1':
-    'Niektóre zdolności poruszają inne postacie. Miotacz szponów przyciąga tego, kogo widzi. Przyciągnij wrogą Królową.',
-  'lesson.shove.2': 'Wylądowała obok twojego Króla i Miotacza: pojmana. Wódz stojący w otwartej linii żyje niebezpiecznie.',
+    'Niektóre zdolności poruszają inne postacie. Osiłek zajmuje pole sąsiada i spycha go dalej. Zepchnij wrogiego Jeźdźca w kąt.',
+  'lesson.shove.2':
+    'Piwowar przesuwa sąsiedniego sojusznika o jedno pole, a ten nadal może działać. Ustaw Iluzjonistę w jednej linii z wrogą Łuczniczką.',
+  'lesson.shove.3': 'Iluzjonista zamienia się miejscami z tym, kogo widzi, byle nie z sąsiadem. Zamień się z Łuczniczką.',
+  'lesson.shove.4': 'Miotacz szponów przyciąga tego, kogo widzi. Przyciągnij wrogą Królową.',
+  'lesson.shove.5': 'Wylądowała obok twojego Króla i Miotacza: pojmana. Wódz stojący w otwartej linii żyje niebezpiecznie.',
   'lesson.passive.title': 'Zdolności pasywne',
   'lesson.passive.1':
-    'Zdolności pasywne działają zawsze. Wrogi Dozorca stoi obok twojego Jeźdźca, więc Jeździec może zrobić krok, ale nie galopować. Skrytobójca nie potrzebuje pomocnika: wystarczy mu jedno pole obok wrogiego wodza. Uderz!',
-  'lesson.passive.2': 'Pojmany w pojedynkę. Łuczniczka natomiast liczy się z odległości dwóch pól w linii prostej.',
+    'Zdolności pasywne działają zawsze. Z Wezyrem na planszy twój wódz może zrobić dwa kroki jako jedną akcję. Przejdź Królem dwa pola.',
+  'lesson.passive.2':
+    'Wrogi Dozorca stoi obok twojego Jeźdźca, więc Jeździec może zrobić krok, ale nie galopować; a Królowej nikt nie odciągnie od jej Obrońcy. Skrytobójca nie potrzebuje pomocnika: wystarczy mu jedno pole obok wrogiego wodza. Uderz!',
+  'lesson.passive.3': 'Pojmany w pojedynkę. Łuczniczka natomiast liczy się z odległości dwóch pól w linii prostej.',
   'lesson.pair.title': 'Pustelnik i Młode',
   'lesson.pair.1': 'Pustelnik i Młode dzielą jedną kartę. Każde może działać, ale tylko jedno zaraz po drugim. Zrób krok Młodym.',
   'lesson.pair.2': 'Teraz od razu Pustelnik: akcja kogoś innego pomiędzy odebrałaby mu tę możliwość.',
