@@ -191,7 +191,7 @@ export interface GrunwaldView {
   };
   // The last reckoning, once the match is over.
   readonly reckoning: readonly ReckoningRow[] | null;
-  // The same knowledge in the engine's own form, for the AI; the table does not need it.
+  // The same knowledge in the engine's own form, for the AI; of it the table reads only who is still to be asked.
   readonly table: PublicTable;
 }
 

@@ -117,7 +117,7 @@ export class GrunwaldBoard implements GameBoard<GrunwaldView, GrunwaldEvent> {
 
   #placing(event: Extract<GrunwaldEvent, { type: 'piecesPlaced' }>, context: PlayContext<GrunwaldView>): Motion {
     const tincture = this.#tinctures[event.seat] ?? 'gules';
-    const to = nichePoint(event.field, event.place);
+    const to = nichePoint(event.field, event.place, context.table.seats.length);
     const from = homePoint(context.table.seats, event.seat);
     const figures = event.officer
       ? [this.#fly(OFFICER, officerBody(tincture), from, to, () => context.sound('piece'), 620, event.field)]

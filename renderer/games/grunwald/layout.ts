@@ -67,9 +67,9 @@ export function fieldBox(field: FieldId): Box {
   return { x: x - 2, y: y - 4, width: 218, height: 206 };
 }
 
-export function nichePoint(field: FieldId, place: number): Point {
+export function nichePoint(field: FieldId, place: number, seats: number): Point {
   const corner = fieldCorner(field);
-  const niche = nicheAt(place);
+  const niche = nicheAt(place, seats);
   return { x: corner.x + niche.x, y: corner.y + niche.y };
 }
 

@@ -21,7 +21,8 @@ export function noteOf(view: GrunwaldView, offered: readonly Offered<GrunwaldDec
       return { key: 'note.secret' };
     case 'choosingLoss':
     case 'dismissing':
-      return { key: offered.some(({ decision }) => decision.type === 'done') ? 'note.enough' : 'note.giving' };
+      if (offered.some(({ decision }) => decision.type === 'done')) return { key: 'note.enough' };
+      return { key: view.phase === 'dismissing' ? 'note.dismissing' : 'note.giving' };
     default:
       return null;
   }

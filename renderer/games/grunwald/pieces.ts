@@ -26,12 +26,14 @@ export class Pieces {
   set(view: GrunwaldView, tinctures: readonly Tincture[]): void {
     this.clear();
     for (const field of view.fields) {
-      for (const [place, stake] of field.queue.entries()) this.#stake(field.id, place, stake, tinctures[stake.seat] ?? 'gules');
+      for (const [place, stake] of field.queue.entries()) {
+        const at = nichePoint(field.id, place, view.seats);
+        this.#stake(field.id, at, stake, tinctures[stake.seat] ?? 'gules');
+      }
     }
   }
 
-  #stake(field: FieldId, place: number, stake: StakeView, tincture: Tincture): void {
-    const at = nichePoint(field, place);
+  #stake(field: FieldId, at: Point, stake: StakeView, tincture: Tincture): void {
     const helpers = Math.min(stake.helpers, 5);
     const wide = stake.officer ? 11 : 0;
     const ground = this.#fields[FIELDS.indexOf(field)] ?? this.#layer;

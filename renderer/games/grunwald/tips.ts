@@ -65,7 +65,7 @@ export function stakeZones(view: GrunwaldView): readonly { readonly id: string; 
   if (view.phase === 'choosingField' || view.phase === 'choosingLoss' || view.phase === 'choosingFighter') return [];
   return view.fields.flatMap((field) =>
     field.queue.map((stake, index) => {
-      const { x, y } = nichePoint(field.id, index);
+      const { x, y } = nichePoint(field.id, index, view.seats);
       return { id: `stake:${field.id}:${stake.seat}`, place: { x: x - 24, y: y - 48, width: 48, height: 56 } };
     }),
   );

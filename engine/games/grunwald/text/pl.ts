@@ -158,7 +158,7 @@ export const pl: Readonly<Record<string, string>> = {
   'decision.done.loss': 'Oddaj wybrane',
   'decision.done.feeding': 'Odeślij wybranych',
 
-  'why.truce': 'Rozejm trwa do rundy 4',
+  'why.truce': 'Rozejm trwa do końca rundy 3',
   'why.allHelpers': 'Masz już wszystkich pięciu pomocników',
   'why.oneAlready': 'Stoi tu już twoja jedyna figura',
   'why.onePiece': 'Tu wolno wystawić tylko jedną figurę',

@@ -1,4 +1,4 @@
-// The six fields as hanging banners with four niches each, and where they hang on the map.
+// The six fields as hanging banners with a niche for every seat, and where they hang on the map.
 import { type IconName, icon } from '../../../art/game-icons';
 import { at, type Box, type Point } from '../../../art/svg';
 import { fitted, words } from '../../../art/text';
@@ -36,18 +36,32 @@ export const FIELD_LOOK: Readonly<Record<FieldNumber, FieldLook>> = {
 
 const CLOTH = 'M0 4H214V186L187.250 200L160.500 186L133.750 200L107 186L80.250 200L53.500 186L26.750 200L0 186Z';
 
-/** Where a piece stands in a niche: the middle of its ground line, from the banner's corner. */
-export const nicheAt = (index: number): Point => ({ x: 32 + index * 50, y: 177 });
+const MOST_NICHES = 4;
+// From niche to niche, by their number: fewer stand wider apart.
+const NICHE_STEP: readonly number[] = [0, 80, 80, 64, 50];
 
-/** A niche, 48 wide, drawn around the point of `nicheAt`; the number is its place. */
-export const nicheBody = (label?: string, dark = 0.42): string =>
-  `<path d="M-24 5V-37Q-24 -49 0 -51Q24 -49 24 -37V5Z" fill="#1d1209" fill-opacity="${dark}" stroke="#e9cf8a" stroke-opacity=".28"/>` +
-  `<g opacity=".35">${words(0, -14, label, { face: 'serif', size: 17, colour: '#f3e2b8', anchor: 'middle' })}</g>`;
+const nicheStep = (niches: number): number => NICHE_STEP[niches] ?? 50;
+
+/** Where a piece stands in a niche: the middle of its ground line, from the banner's corner. */
+export const nicheAt = (index: number, niches = MOST_NICHES): Point => ({
+  x: 107 + (index - (niches - 1) / 2) * nicheStep(niches),
+  y: 177,
+});
+
+/** A niche drawn around the point of `nicheAt`; the number is its place. */
+export const nicheBody = (label?: string, dark = 0.42, width = 48): string => {
+  const side = width / 2;
+  return (
+    `<path d="M${-side} 5V-37Q${-side} -49 0 -51Q${side} -49 ${side} -37V5Z" fill="#1d1209" fill-opacity="${dark}" stroke="#e9cf8a" stroke-opacity=".28"/>` +
+    `<g opacity=".35">${words(0, -14, label, { face: 'serif', size: 17, colour: '#f3e2b8', anchor: 'middle' })}</g>`
+  );
+};
 
 export interface FieldOptions {
   readonly title?: string;
   readonly state?: FieldState;
-  /** Labels of the four niches, such as I to IV. */
+  readonly niches?: number;
+  /** Labels of the niches, such as I to IV. */
   readonly places?: readonly string[];
 }
 
@@ -59,9 +73,10 @@ export const fieldBody = (field: FieldNumber, options: FieldOptions = {}): strin
   const sign = pale
     ? '<path d="M94 4H120V76H214V102H120V200L107 186L94 193V102H0V76H94Z" fill="#26262a" opacity=".3"/>'
     : icon(look.sign, 42, 18, 130, '#000', 'opacity=".1"');
-  const niches = [0, 1, 2, 3].map((index) => {
-    const { x, y } = nicheAt(index);
-    return at(x, y, nicheBody(options.places?.[index], pale ? 0.66 : 0.42));
+  const count = options.niches ?? MOST_NICHES;
+  const niches = Array.from({ length: count }, (_, index) => {
+    const { x, y } = nicheAt(index, count);
+    return at(x, y, nicheBody(options.places?.[index], pale ? 0.66 : 0.42, nicheStep(count) - 2));
   });
   return (
     `${GRUNWALD_DEFS}<path d="${CLOTH}" fill="${look.colour}" filter="url(#${state === 'lit' ? 'f-lit' : 'f-drop6'})"/><g${state === 'off' ? ' filter="url(#f-used)"' : ''}><path d="${CLOTH}" fill="${look.colour}"/>${sign}` +

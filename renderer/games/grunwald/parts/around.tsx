@@ -48,6 +48,7 @@ function mapNames(say: (key: string) => string): Record<string, string> {
 function EventCard({ view, context, playing }: PartProps<GrunwaldView>) {
   const event = view.event;
   const isActing = view.stage === 'events' && (playing !== null || context.table.toMove !== null);
+  if (event === null && view.round > 1) return null;
   if (event === null) {
     return (
       <div className="grunwald-event none">

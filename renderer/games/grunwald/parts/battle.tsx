@@ -1,13 +1,14 @@
 // The upper half of the skirmish: the Order on the left, the royal host on the right, sums between.
-import type { CardView, GrunwaldView } from '../../../../engine/games/grunwald/view-types';
+import type { GrunwaldView } from '../../../../engine/games/grunwald/view-types';
 import type { Tincture } from '../../../../engine/protocol';
 import { piece } from '../../../art/svg';
 import { Icon, Markup, painted, pieceOfWidth, SeatBadge } from '../../../ui/art';
 import type { PartProps } from '../../game-table';
 import { BATTLEFIELD, battlefieldBody, RECKONER, reckonerBody, SASH, sashBody } from '../art/battle';
-import { armsOf, KNIGHT_CARD, knightBackBody, knightCardBody } from '../art/card';
+import { KNIGHT_CARD, knightBackBody } from '../art/card';
 import { type BattleShow, battleShow, type Fighter, STEPS } from '../battle-show';
 import type { Report } from '../report';
+import { BigCard } from './card-face';
 
 const WIDTH = 118;
 
@@ -36,7 +37,7 @@ export function Battle({ view, context, kind, report, playing }: Props) {
           <div className="teutons">
             {show.teutons.map(({ card, captor }) => (
               <figure key={card.id} data-tip="kind:teuton">
-                <BigCard card={card} />
+                <BigCard card={card} width={WIDTH} />
                 {captor !== null && <Sash tincture={tinctureOf(captor)} />}
                 <figcaption className={captor === null ? 'free' : 'won'}>
                   <b>
@@ -156,7 +157,7 @@ function FighterCard({ fighter }: { readonly fighter: Fighter }) {
   if (fighter.card) {
     return (
       <span data-tip={`kind:${fighter.card.kind}`}>
-        <BigCard card={fighter.card} />
+        <BigCard card={fighter.card} width={WIDTH} />
       </span>
     );
   }
@@ -172,14 +173,4 @@ function FighterCard({ fighter }: { readonly fighter: Fighter }) {
 
 function Sash({ tincture }: { readonly tincture: Tincture }) {
   return <Markup className="sash" markup={painted(`grunwald sash ${tincture}`, () => piece(SASH, sashBody(tincture)))} />;
-}
-
-export function BigCard({ card, width = WIDTH }: { readonly card: CardView; readonly width?: number }) {
-  return (
-    <Markup
-      markup={painted(`grunwald big ${card.id} ${card.strength} ${width}`, () =>
-        pieceOfWidth(KNIGHT_CARD, knightCardBody(card.kind, card.strength, armsOf(card)), width),
-      )}
-    />
-  );
 }

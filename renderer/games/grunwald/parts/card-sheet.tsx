@@ -7,15 +7,16 @@ import type { PartProps } from '../../game-table';
 import { provisionTokenBody } from '../art/pieces';
 import { battleShow, PEASANT, sendCaption } from '../battle-show';
 import type { Report } from '../report';
-import { BigCard } from './battle';
+import { BigCard, MiniCard } from './card-face';
 import { Others } from './others';
 import { ToldLines } from './told-lines';
 
 // Width for cards beside the others' hands, and beside what the others have lost.
 const ROOM = { send: 700, give: 880 };
-const GAP = 12;
+const GAP = { wide: 12, close: 8 };
 const WIDEST = 96;
-const LEAST = 76;
+// A card whose picture can still be read; smaller ones show only kind and strength, in two lines.
+const LEAST = 54;
 
 type Props = PartProps<GrunwaldView> & { readonly report: Report | null };
 type Say = Props['context']['say'];
@@ -71,24 +72,17 @@ function wordsFor(view: GrunwaldView, giving: GivingView | null, report: Report 
   };
 }
 
-interface Fit {
-  readonly width: number;
-  // How far neighbours lie over each other.
-  readonly lap: number;
-}
-
-// Many cards overlap rather than shrink beyond reading.
-function fitting(room: number, cards: number): Fit {
+// The width at which all cards lie side by side.
+function fitting(room: number, cards: number): number {
   const step = Math.floor(room / Math.max(1, cards));
-  const width = Math.max(step - GAP, Math.min(LEAST, Math.floor(step * 1.5)));
-  return { width: Math.min(WIDEST, width), lap: Math.max(0, width + GAP - step) };
+  return Math.min(WIDEST, step - (step < WIDEST ? GAP.close : GAP.wide));
 }
 
 function SendCards({ player, view, say }: { readonly player: PlayerView; readonly view: GrunwaldView; readonly say: Say }) {
   const all = [...player.hand, PEASANT];
-  const { width, lap } = fitting(ROOM.send, all.length);
+  const width = fitting(ROOM.send, all.length);
   return all.map((card) => (
-    <span key={card.id} className="slot" style={{ marginRight: -lap }}>
+    <span key={card.id} className="slot" style={{ width: width < WIDEST ? width : undefined }}>
       <SpotArea id={`card:${card.id}`} className="choice-card" tip={`card:${card.id}`}>
         <BigCard card={card} width={width} />
       </SpotArea>
@@ -103,23 +97,26 @@ interface GiveProps {
   readonly say: Say;
 }
 
-const TOKEN = 42;
+const TOKEN = { large: 42, small: 32 };
 const TOKENS_IN_ROW = 4;
+// More cards than this leave little room for anything else.
+const CROWD = 7;
 
 function GiveCards({ giving, player, say }: GiveProps) {
   const inHand = new Set(player.hand.map((card) => card.id));
   const hand = giving.eligible.filter((card) => inHand.has(card.id));
   const camp = giving.eligible.filter((card) => !inHand.has(card.id));
   const safe = giving.purpose === 'loss' ? [player.played, player.captive].filter((card) => card !== null) : [];
-  const stock = giving.eligibleProvision > 0 ? Math.min(TOKENS_IN_ROW, giving.eligibleProvision) * TOKEN + 56 : 0;
-  const kept = safe.length > 0 && giving.eligible.length <= 6 ? safe : [];
-  const size = fitting(ROOM.give - stock - kept.length * 66 - 40, giving.eligible.length);
+  const token = giving.eligible.length > CROWD || giving.eligibleProvision > 2 * TOKENS_IN_ROW ? TOKEN.small : TOKEN.large;
+  const stock = giving.eligibleProvision > 0 ? Math.min(TOKENS_IN_ROW, giving.eligibleProvision) * token + 56 : 0;
+  const kept = giving.eligible.length < CROWD ? safe : [];
+  const width = fitting(ROOM.give - stock - kept.length * 66 - 40, giving.eligible.length);
   const given = new Set(giving.cards.map((card) => card.id));
   return (
     <>
-      <CardGroup label={say('table.hand')} cards={hand} given={given} fit={size} />
-      <CardGroup label={say('table.camp')} cards={camp} given={given} fit={size} />
-      {giving.eligibleProvision > 0 && <Stock giving={giving} label={say('table.provision')} />}
+      <CardGroup label={say('table.hand')} cards={hand} given={given} width={width} />
+      <CardGroup label={say('table.camp')} cards={camp} given={given} width={width} />
+      {giving.eligibleProvision > 0 && <Stock giving={giving} size={token} label={say('table.provision')} />}
       {kept.length > 0 && (
         <span className="group safe">
           <span className="cards">
@@ -138,22 +135,20 @@ interface GroupProps {
   readonly label: string;
   readonly cards: readonly CardView[];
   readonly given: ReadonlySet<string>;
-  readonly fit: Fit;
+  readonly width: number;
 }
 
-function CardGroup({ label, cards, given, fit: { width, lap } }: GroupProps) {
+function CardGroup({ label, cards, given, width }: GroupProps) {
   if (cards.length === 0) return null;
+  const isSmall = width < LEAST;
+  const inLine = isSmall ? Math.ceil(cards.length / 2) : cards.length;
   return (
     <span className="group">
-      <span className="cards">
-        {cards.map((card, index) => (
-          <span
-            key={card.id}
-            className={`slot ${given.has(card.id) ? 'given' : ''}`}
-            style={{ marginRight: index < cards.length - 1 ? -lap : 0 }}
-          >
+      <span className={`cards ${isSmall ? 'small' : ''}`} style={{ gridTemplateColumns: `repeat(${inLine}, auto)` }}>
+        {cards.map((card) => (
+          <span key={card.id} className={`slot ${given.has(card.id) ? 'given' : ''}`}>
             <SpotArea id={`card:${card.id}`} className="choice-card" tip={`card:${card.id}`}>
-              <BigCard card={card} width={width} />
+              {isSmall ? <MiniCard card={card} /> : <BigCard card={card} width={width} />}
               {given.has(card.id) && <em className="tick">✓</em>}
             </SpotArea>
           </span>
@@ -164,11 +159,26 @@ function CardGroup({ label, cards, given, fit: { width, lap } }: GroupProps) {
   );
 }
 
-function Stock({ giving, label }: { readonly giving: GivingView; readonly label: string }) {
-  const token = painted('grunwald provision token', () => svg(TOKEN, TOKEN, at(21, 20, provisionTokenBody(1, 17))));
+interface StockProps {
+  readonly giving: GivingView;
+  readonly size: number;
+  readonly label: string;
+}
+
+function Stock({ giving, size, label }: StockProps) {
+  const middle = size / 2;
+  const token = painted(`grunwald provision token ${size}`, () =>
+    svg(size, size, at(middle, middle - 1, provisionTokenBody(1, middle - 4))),
+  );
+  const inLine = giving.eligibleProvision > 3 * TOKENS_IN_ROW ? TOKENS_IN_ROW + 2 : TOKENS_IN_ROW;
   return (
     <span className="group stock">
-      <SpotArea id="card:provision" className="choice-provision" tip="goods:provision">
+      <SpotArea
+        id="card:provision"
+        className="choice-provision"
+        tip="goods:provision"
+        style={{ maxWidth: inLine * (size + 2) + 10 }}
+      >
         {Array.from({ length: giving.eligibleProvision }, (_, index) => `token ${index}`).map((name, index) => (
           <span key={name} className={index < giving.provision ? 'given' : ''}>
             <Markup markup={token} />

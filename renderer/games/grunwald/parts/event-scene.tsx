@@ -1,4 +1,5 @@
 // The event card large while it acts: what it says, what is at stake, and how everyone stands.
+import { assertNever } from '../../../../engine/core/invariant';
 import type { EventId, GrunwaldView, PlayerView } from '../../../../engine/games/grunwald/view-types';
 import type { Phrase, Tincture } from '../../../../engine/protocol';
 import { iconAt } from '../../../art/game-icons';
@@ -6,8 +7,8 @@ import { at, svg } from '../../../art/svg';
 import { Icon, Markup, painted, SeatBadge } from '../../../ui/art';
 import type { PartProps } from '../../game-table';
 import { EVENT_ICON } from '../art/event-card';
-import { ducatBody, helperBody, provisionBody, provisionTokenBody } from '../art/pieces';
-import { BigCard } from './battle';
+import { ducatBody, ducatStackBody, helperBody, officerBody, provisionBody, provisionTokenBody } from '../art/pieces';
+import { BigCard } from './card-face';
 
 export function EventScene({ view, context, playing }: PartProps<GrunwaldView>) {
   const event = view.event;
@@ -61,7 +62,9 @@ function stateOf(view: GrunwaldView, player: PlayerView, asked: number | null): 
   if (asked === player.seat) return 'table.thinks';
   if (view.auction?.leader === player.seat) return { key: 'table.bids', params: { count: view.auction.bid } };
   if (isOut(view, player)) return 'table.droppedOut';
-  return view.auction ? 'table.stillIn' : null;
+  if (view.auction) return 'table.stillIn';
+  if (view.table.asked.includes(player.seat)) return 'table.waits';
+  return asked === null ? null : 'table.decided';
 }
 
 function Goods({ player }: { readonly player: PlayerView }) {
@@ -106,12 +109,28 @@ function prizeBody(id: EventId, tincture: Tincture): string {
   switch (id) {
     case 'grain':
       return at(42, 42, provisionTokenBody(3, 32));
+    case 'hunt':
+      return at(28, 30, provisionTokenBody(1, 20)) + at(54, 54, provisionTokenBody(2, 25));
+    case 'samogitia':
+      return at(30, 32, provisionTokenBody(2, 25)) + at(60, 60, provisionTokenBody(1, 18));
+    case 'dobrzyn':
+    case 'pomerania':
+      return at(28, 32, provisionTokenBody(1, 22)) + at(58, 56, ducatBody(20));
+    case 'joust':
+    case 'gifts':
+    case 'wartax':
+      return at(26, 60, ducatStackBody(4, 17)) + at(60, 64, ducatStackBody(2, 17));
+    case 'winter':
+      return at(42, 74, officerBody(tincture), { scale: 1.5 });
     case 'brzesc':
     case 'bridge':
       return at(42, 70, helperBody(tincture), { scale: 2 });
     case 'favour':
       return `<circle cx="42" cy="42" r="34" fill="#c8a04a" stroke="#4e390f" stroke-width="2"/><circle cx="42" cy="42" r="28" fill="#7a1f1b" stroke="#f3dfae"/>${iconAt('queen-crown', 42, 42, 38, '#f3dfae')}`;
-    default:
+    case 'bydgoszcz':
+    case 'ransom':
       return '';
+    default:
+      return assertNever(id);
   }
 }

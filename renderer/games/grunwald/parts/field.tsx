@@ -19,8 +19,7 @@ export function Field({ view, context, marks, field, playing }: PartProps<Grunwa
   const refusal = context.table.request?.refusals.find(({ target }) => target === field.id);
   const title = context.say(`field.${field.id}.name`);
   const body =
-    fieldBody(fieldNumber(field.id), { title, state, places: isChoosing && refusal ? [] : PLACES }) +
-    contents(view, field, context);
+    fieldBody(fieldNumber(field.id), { title, state, niches: view.seats, places: PLACES }) + contents(view, field, context);
   const markup = painted(`grunwald field ${body}`, () => piece(FIELD, body));
   const isSettling = playing !== null && settles(playing.event, field.id);
   const pointed = marks.hovered === `field:${field.id}` || marks.hint === `field:${field.id}`;
@@ -32,7 +31,7 @@ export function Field({ view, context, marks, field, playing }: PartProps<Grunwa
     >
       <Markup markup={markup} />
       {field.queue.map((stake, place) => {
-        const niche = nicheAt(place);
+        const niche = nicheAt(place, view.seats);
         return (
           <span
             key={stake.seat}
@@ -44,8 +43,8 @@ export function Field({ view, context, marks, field, playing }: PartProps<Grunwa
         );
       })}
       {isChoosing && refusal && (
-        <i className="why" style={{ width: Math.max(96, Math.min(120, 190 - field.queue.length * 48)) }}>
-          {context.say(refusal.reason)}
+        <i className="why">
+          <span>{context.say(refusal.reason)}</span>
         </i>
       )}
     </div>
@@ -71,7 +70,7 @@ function contents(view: GrunwaldView, field: FieldView, context: TableContext): 
       const single = view.seats === 2;
       return (
         card(42, kind, left) +
-        card(141, kind, right) +
+        (single ? `<g opacity=".45">${card(141, kind, right)}</g>` : card(141, kind, right)) +
         at(9, 66, rankRibbonBody(first, 1)) +
         (single ? '' : at(108, 66, rankRibbonBody(second, 2)))
       );

@@ -1,10 +1,10 @@
 // Beside the cards of a scene: what the other seats do, and the hands they may choose from. Hands are public.
 import type { GrunwaldView, PlayerView } from '../../../../engine/games/grunwald/view-types';
 import type { Phrase } from '../../../../engine/protocol';
-import { Icon, Markup, painted, pieceOfWidth, SeatBadge } from '../../../ui/art';
+import { Icon, SeatBadge } from '../../../ui/art';
 import type { PartProps } from '../../game-table';
-import { KNIGHT_MINI, knightMiniBody } from '../art/card';
 import { isOnField, PEASANT } from '../battle-show';
+import { MiniCard } from './card-face';
 
 interface Props {
   readonly view: GrunwaldView;
@@ -47,11 +47,7 @@ function Hand({ player }: { readonly player: PlayerView }) {
     <span className="minis" style={{ width: ROOM }}>
       {cards.map((card, index) => (
         <span key={card.id} style={{ left: index * step }} data-tip={`card:${card.id}`}>
-          <Markup
-            markup={painted(`grunwald tiny ${card.kind} ${card.strength}`, () =>
-              pieceOfWidth(KNIGHT_MINI, knightMiniBody(card.kind, card.strength), 32),
-            )}
-          />
+          <MiniCard card={card} width={32} />
         </span>
       ))}
     </span>
@@ -61,6 +57,7 @@ function Hand({ player }: { readonly player: PlayerView }) {
 function stateOf(player: PlayerView, view: GrunwaldView, asked: number | null): Phrase | string {
   if (asked === player.seat) return 'table.thinks';
   if (view.phase === 'choosingLoss') {
+    if (view.table.asked.includes(player.seat)) return 'table.waits';
     const cards = player.paidCards.reduce((sum, card) => sum + card.strength, 0);
     if (cards > 0 && player.paidProvision > 0) {
       return { key: 'table.paid.both', params: { cards, provision: player.paidProvision } };

@@ -3,13 +3,12 @@ import type { CardView, GrunwaldView, PlayerView } from '../../../../engine/game
 import { hatchBody } from '../../../art/badge';
 import { iconAt } from '../../../art/game-icons';
 import { at, svg } from '../../../art/svg';
-import { Icon, Markup, painted, pieceOfWidth, SeatBadge } from '../../../ui/art';
+import { Icon, Markup, painted, SeatBadge } from '../../../ui/art';
 import type { PartProps } from '../../game-table';
-import { KNIGHT_MINI, knightMiniBody } from '../art/card';
 import { ducatBody, ghostBody, helperBody, officerBody, provisionBody } from '../art/pieces';
 import { PEASANT } from '../battle-show';
 import { PANEL_WIDTH, panelPlace } from '../layout';
-import { BigCard } from './battle';
+import { BigCard, MiniCard } from './card-face';
 
 interface Props extends PartProps<GrunwaldView> {
   readonly player: PlayerView;
@@ -156,6 +155,7 @@ function Cards({ label, tip, cards, tall, used = false }: CardsProps) {
     <div className="cards">
       <h4 data-tip={tip}>{label}</h4>
       <div className={`row ${cards.length === 0 ? 'empty' : cards.length > perLine ? 'double' : ''}`}>
+        {cards.length === 0 && <Icon name="barracks-tent" size={tall ? 40 : 30} colour="#6b4a2b" />}
         {cards.map((card, index) => (
           <span
             key={card.id}
@@ -169,11 +169,4 @@ function Cards({ label, tip, cards, tall, used = false }: CardsProps) {
       </div>
     </div>
   );
-}
-
-function MiniCard({ card, used }: { readonly card: CardView; readonly used: boolean }) {
-  const markup = painted(`grunwald mini ${card.kind} ${card.strength} ${used}`, () =>
-    pieceOfWidth(KNIGHT_MINI, knightMiniBody(card.kind, card.strength, { used }), 40),
-  );
-  return <Markup markup={markup} />;
 }

@@ -35,7 +35,7 @@ export function Tally({ settled, view, context }: Props) {
   return (
     <div className="grunwald-tally">
       {settled.ranks.map((stake) => {
-        const { x, y } = nichePoint(settled.field, placeOf(stake.seat));
+        const { x, y } = nichePoint(settled.field, placeOf(stake.seat), view.seats);
         const wins = winsSomething(stake, settled.field);
         return (
           <span
