@@ -36,6 +36,15 @@ describe('the end of the game', () => {
     expect(table.state.provision[0]).toBe(1);
   });
 
+  it('GRU-60: without any provision all knights leave, and nobody is asked which', () => {
+    const table = finish(2, { hand: [['C5', 'M6'], []], camp: [['C2', 'T3'], []], provision: [4, 4] });
+    play(table, 'give:provision', 'give:provision', 'give:provision', 'give:provision', 'done');
+    expect(table.state.phase).toBe('finished');
+    expect([names(table.state.hand[0]), names(table.state.camp[0])]).toEqual([[], ['T3']]);
+    expect(names(table.state.dismissed[0])).toEqual(['C5', 'M6', 'C2']);
+    expect(last(table, 'troopsFed')).toMatchObject({ seat: 0, knights: 3, provision: 0, surplus: 0 });
+  });
+
   it('GRU-61: strength of kept knights and captives', () => {
     const { state } = pose(2, { hand: [['C5', 'M2'], []], camp: [['C1', 'T4'], []] });
     expect(reckoningOf(state)[0]).toMatchObject({ strength: 12, crownStrength: 6, mercenaryStrength: 2, teutonStrength: 4 });

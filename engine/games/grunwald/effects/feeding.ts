@@ -1,20 +1,23 @@
 // The end of the match: feeding, then the reckoning told step by step.
 import { known } from '../../../core/invariant';
+import { isKnight } from '../data/cards';
 import { countKnights, hungry } from '../decisions';
 import { seatsFromStart } from '../ranking';
 import { reckoningOf } from '../scoring';
 import type { ReckoningRow } from '../view-types';
 import { cardViews, type Effect, type GrunwaldStep, loseCard } from './goods';
+import { eligibleCards } from './skirmish';
 
-// GRU-60: whoever has enough, or nothing to choose from, is fed unasked.
+// GRU-60: whoever has enough is fed unasked; whoever has no provision at all loses every knight unasked.
 function beginFeeding(step: GrunwaldStep): void {
   const { state } = step;
   state.asked = [];
   for (const seat of seatsFromStart(state)) {
     state.larder[seat] = known(state.provision[seat]);
     state.troops[seat] = countKnights(state, seat);
-    if (hungry(state, seat) > 0) state.asked.push(seat);
-    else feed(step, seat);
+    if (hungry(state, seat) <= 0) feed(step, seat);
+    else if (known(state.provision[seat]) > 0) state.asked.push(seat);
+    else dismiss(step, seat, eligibleCards(state, seat).filter(isKnight));
   }
 }
 
@@ -32,13 +35,19 @@ function feed(step: GrunwaldStep, seat: number): void {
   });
 }
 
+function dismiss(step: GrunwaldStep, seat: number, knights: number[]): void {
+  const { state } = step;
+  for (const card of knights) loseCard(state, seat, card);
+  state.dismissed[seat] = knights;
+  feed(step, seat);
+}
+
 function dismissChosen(step: GrunwaldStep): void {
   const { state } = step;
   const seat = known(state.asked.shift());
-  for (const card of state.given) loseCard(state, seat, card);
-  state.dismissed[seat] = state.given;
+  const chosen = state.given;
   state.given = [];
-  feed(step, seat);
+  dismiss(step, seat, chosen);
 }
 
 function reckon(step: GrunwaldStep): void {
