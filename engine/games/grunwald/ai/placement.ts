@@ -6,7 +6,7 @@ import { ducatPrizes, provisionPrizes } from '../data/supplies';
 import { canPlace, goTo, stake, TAKE_OFFICER, takeHelpers } from '../decisions';
 import { officerWorth, pointsOn, stakeIndex } from '../ranking';
 import { FIELD, FIELD_COUNT, type GrunwaldDecision, type OpenTable } from '../types';
-import { ducatWorth, helperWorth, knightWorth, provisionWorth } from './worth';
+import { bestStrength, ducatWorth, helperWorth, knightWorth, provisionWorth } from './worth';
 
 export interface Placement {
   readonly officer: number;
@@ -24,7 +24,8 @@ const MOST_STAKED = 7;
 const OVERTAKEN = 0.35;
 const OVERTAKEN_FAR = 0.2;
 const CAPTIVE_HOPE = 0.8;
-const DEFICIT_SHARE = 0.2;
+// A battle lost is paid by everyone in full, so what one's knight adds is nearly all one's own gain.
+const DEFICIT_SHARE = 0.8;
 
 // Every sensible placement of the active seat with its guessed gain; passing is not among them.
 export function placements(state: OpenTable): Placement[] {
@@ -108,13 +109,11 @@ function knightPrizes(state: OpenTable, seat: number, open: readonly number[]): 
 function skirmishWorth(state: OpenTable, seat: number): number {
   const [strong, weak] = state.teutons;
   if (strong === undefined || weak === undefined) return 0;
-  let best = 0;
-  for (const card of known(state.hand[seat])) best = Math.max(best, strengthOf(card));
+  const best = bestStrength(state, seat);
   let sent = 0;
   let stronger = 0;
   for (const other of known(state.queue[FIELD.teutons])) {
-    let theirs = 0;
-    for (const card of known(state.hand[other])) theirs = Math.max(theirs, strengthOf(card));
+    const theirs = bestStrength(state, other);
     sent += theirs;
     if (theirs >= best) stronger++;
   }

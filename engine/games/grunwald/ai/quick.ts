@@ -2,13 +2,14 @@
 // and is, with more or less noise, the weaker levels' whole wisdom.
 import { known } from '../../../core/invariant';
 import type { Rng } from '../../../core/rng';
+import { teutonicStrength } from '../battle';
 import { PEASANT, strengthOf } from '../data/cards';
 import { DOBRZYN, EVENTS, GRAIN_PROVISION, HUNT_PRICES, POMERANIA } from '../data/events';
 import { askedSeat, BACK, buy, DECLINE, DROP, makeBid, PASS, PAY_DUCATS, PAY_PROVISION, send, stake } from '../decisions';
-import type { GrunwaldDecision, GrunwaldState, OpenTable } from '../types';
+import { FIELD, type GrunwaldDecision, type GrunwaldState, type OpenTable } from '../types';
 import { nextDismissal, nextGift } from './losses';
 import { eachPlacement, type Placement, placementSteps } from './placement';
-import { ducatWorth, helperWorth, provisionWorth, WEIGHTS } from './worth';
+import { bestStrength, ducatWorth, helperWorth, provisionWorth, WEIGHTS } from './worth';
 
 // How far a guess may be off: what makes playouts differ.
 const NOISE = 0.4;
@@ -72,17 +73,31 @@ function quickStake(state: GrunwaldState, rng: Rng): GrunwaldDecision {
   return chosen < 0 ? BACK : stake(chosen);
 }
 
-// Mostly the cheapest knight for the purpose, sometimes the strongest, sometimes a bluff.
+// For a task any knight or none; for the skirmish the cheapest one that fills the gap and may take a captive.
 export function quickCard(state: OpenTable, seat: number, rng: Rng): number {
   const hand = known(state.hand[seat]);
   if (hand.length === 0) return PEASANT;
   const mood = rng.float();
   if (state.phase === 'choosingTask')
     return mood < 0.35 ? PEASANT : mood < 0.6 ? weakest(hand, 0) : known(hand[rng.int(hand.length)]);
-  if (mood < 0.12) return PEASANT;
-  if (mood < 0.55) return strongest(hand);
-  const target = mood < 0.8 ? state.teutons[0] : state.teutons[1];
-  return weakest(hand, target === undefined ? 0 : strengthOf(target));
+  if (mood < BLUFF) return PEASANT;
+  const captive = state.teutons[mood < MODEST ? 1 : 0];
+  return weakest(hand, Math.max(gapFor(state, seat) - 1, captive === undefined ? 0 : strengthOf(captive)));
+}
+
+// How often a fighter sends the peasant, and up to where one is content with the weaker Teuton.
+const BLUFF = 0.1;
+const MODEST = 0.4;
+// What a fighter usually sends, as a share of the best card in hand.
+const SENT_SHARE = 0.7;
+
+// Strength the battle still wants beside what the other fighters are likely to send.
+function gapFor(state: OpenTable, seat: number): number {
+  let gap = teutonicStrength(state).total;
+  for (const other of known(state.queue[FIELD.teutons])) {
+    if (other !== seat) gap -= bestStrength(state, other) * SENT_SHARE;
+  }
+  return gap;
 }
 
 // The weakest knight above a strength, or the strongest there is.

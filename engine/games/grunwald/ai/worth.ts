@@ -57,6 +57,13 @@ export function knightWorth(state: OpenTable, seat: number, card: number): numbe
   return strengthOf(card) + WEIGHTS.majority - mouth;
 }
 
+// The strongest card of a hand; 0 without any.
+export function bestStrength(state: OpenTable, seat: number): number {
+  let best = 0;
+  for (const card of known(state.hand[seat])) best = Math.max(best, strengthOf(card));
+  return best;
+}
+
 // A card that is owned, when it might be lost.
 export function ownedWorth(state: OpenTable, seat: number, card: number): number {
   const strength = strengthOf(card);
