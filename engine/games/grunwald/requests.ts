@@ -27,7 +27,7 @@ function promptFor(state: GrunwaldState, seat: number): Phrase {
     case 'choosingTask':
       return { key, params: named };
     case 'bidding':
-      return { key, params: { ...named, bid: state.bid } };
+      return state.leader < 0 ? { key: `${key}.first`, params: named } : { key, params: { ...named, bid: state.bid } };
     case 'buying':
       return { key: `${key}.${known(event).id}` };
     case 'payingDue':

@@ -5,7 +5,7 @@ import type { Tincture } from '../../../engine/protocol';
 import { anchorOf, type Box, piece } from '../../art/svg';
 import type { Picture } from '../../table/picture';
 import type { TableStage } from '../../table/stage';
-import { ducatBody, GOODS, HELPER, helperBody, OFFICER, officerBody } from './art/pieces';
+import { ducatStackBody, HELPER, helperBody, OFFICER, officerBody, STACK } from './art/pieces';
 import { nichePoint, type Point } from './layout';
 
 const LARGE = 1.06;
@@ -49,9 +49,7 @@ export class Pieces {
         LARGE,
       );
     }
-    for (let coin = 0; coin < Math.min(stake.ducats, 4); coin++) {
-      this.#put(ground, GOODS, ducatBody(8), { x: at.x + 16, y: at.y + 2 - coin * 3.5 }, 1);
-    }
+    if (stake.ducats > 0) this.#put(ground, STACK, ducatStackBody(stake.ducats, 9), { x: at.x + 16, y: at.y }, 1);
   }
 
   #put(ground: Container, box: Box, body: string, at: Point, scale: number): void {

@@ -88,6 +88,11 @@ export function advance(view: GrunwaldView, event: GrunwaldEvent): GrunwaldView 
   }
 }
 
+// A card on its way to a hand has left its field already.
+export function setOut(view: GrunwaldView, event: GrunwaldEvent | undefined): GrunwaldView {
+  return event?.type === 'knightTaken' ? withoutOpen(view, event.card.id) : view;
+}
+
 // A card that was sent lies before its owner, in neither hand nor camp; a peasant counts nowhere.
 function sentOut({ hand, knights, strength }: PlayerView, card: CardView): Partial<PlayerView> {
   const isKnight = card.kind !== 'peasant';

@@ -46,7 +46,7 @@ function stakeTip(field: string, seat: number, view: GrunwaldView): Tip | null {
 }
 
 function piecesTip(count: number): Tip {
-  return { title: { key: 'decision.take.helpers', params: { count } }, text: { key: 'table.officerText' } };
+  return { title: { key: 'decision.take.helpers', params: { count } }, text: { key: 'table.helpersText', params: { count } } };
 }
 
 function scoreTip(seat: number, view: GrunwaldView): Tip {

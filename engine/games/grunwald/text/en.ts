@@ -14,6 +14,7 @@ export const en: Readonly<Record<string, string>> = {
   'prompt.choosingDucats': 'How many ducats go along to {{field}}?',
   'prompt.choosingTask': '{{event}}: lay one card face down',
   'prompt.choosingFighter': 'Lay one card face down for the skirmish',
+  'prompt.bidding.first': '{{event}}: open the bidding or drop out',
   'prompt.bidding': '{{event}}: raise the bid of {{bid}} or drop out',
   'prompt.buying.hunt': 'The great hunt: buy provision?',
   'prompt.buying.bridge': 'Bridge at Czerwińsk: hire one more helper for this round?',

@@ -16,6 +16,7 @@ export const pl: Readonly<Record<string, string>> = {
   'prompt.choosingDucats': 'Ile dukatów dołożyć? Pole: {{field}}',
   'prompt.choosingTask': '{{event}}: połóż zakrytą kartę',
   'prompt.choosingFighter': 'Połóż zakrytą kartę do potyczki',
+  'prompt.bidding.first': '{{event}}: otwórz licytację albo odpadnij',
   'prompt.bidding': '{{event}}: przebij {{bid}} albo odpadnij',
   'prompt.buying.hunt': 'Wielkie łowy: kupujesz prowiant?',
   'prompt.buying.bridge': 'Most pod Czerwińskiem: wynajmujesz pomocnika na tę rundę?',

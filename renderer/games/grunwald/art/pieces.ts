@@ -8,6 +8,7 @@ import { GRUNWALD_DEFS } from './defs';
 
 export const OFFICER: Box = { x: -20, y: -48, width: 42, height: 60 };
 export const HELPER: Box = { x: -17, y: -32, width: 36, height: 42 };
+export const STACK: Box = { x: -16, y: -32, width: 32, height: 44 };
 export const GOODS: Box = { x: -18, y: -18, width: 36, height: 38 };
 
 const OFFICER_BODY = 'M-10 -4V-30Q-10 -36 -7 -36L-7 -41L-3.500 -37.500L0 -43L3.500 -37.500L7 -41L7 -36Q10 -36 10 -30V-4Z';

@@ -7,13 +7,15 @@ import { EVENT_ICON } from '../art/event-card';
 import { MAP, mapBody, mapNamesBody } from '../art/map';
 import { LAND_LABELS, TOWNS } from '../art/map-places';
 import { MAP_AT } from '../layout';
+import { setOut } from '../running';
 import { useTold } from '../told';
 import { Field } from './field';
 import { ScoreTrack } from './score-track';
 import { SeatPanel } from './seat-panel';
 
 export function Around(given: PartProps<GrunwaldView>) {
-  const { view } = useTold(given.view, given.playing);
+  const told = useTold(given.view, given.playing);
+  const view = setOut(told.view, told.events.at(-1));
   const props = { ...given, view };
   const { context } = props;
   return (

@@ -9,6 +9,7 @@ import { KNIGHT_CARD, knightBackBody } from '../art/card';
 import { type BattleShow, battleShow, type Fighter, STEPS } from '../battle-show';
 import type { Report } from '../report';
 import { BigCard } from './card-face';
+import { EventHead } from './event-head';
 
 const WIDTH = 118;
 
@@ -53,7 +54,7 @@ export function Battle({ view, context, kind, report, playing }: Props) {
           <Sums show={show} say={say} />
         </>
       ) : (
-        <Task view={view} say={say} report={report} />
+        <Task view={view} context={context} report={report} tincture={tinctureOf(view.you ?? 0)} />
       )}
       <h2 className="host">{say('table.host')}</h2>
       <div className="fighters">
@@ -124,32 +125,27 @@ function Sums({ show, say }: { readonly show: BattleShow; readonly say: Say }) {
   );
 }
 
-function Task({ view, say, report }: { readonly view: GrunwaldView; readonly say: Say; readonly report: Report | null }) {
-  const event = view.event;
+interface TaskProps {
+  readonly view: GrunwaldView;
+  readonly context: PartProps<GrunwaldView>['context'];
+  readonly report: Report | null;
+  readonly tincture: Tincture;
+}
+
+function Task({ view, context, report, tincture }: TaskProps) {
   const joint = report?.joint ?? null;
   return (
-    <>
-      <h2 className="order">{event && say(`event.${event.id}.name`)}</h2>
-      <div className="task">
-        {view.prize && (
-          <span data-tip="kind:teuton">
-            <BigCard card={view.prize} width={92} />
-          </span>
-        )}
-        <p>
-          <b>{say('eventKind.task')}</b>
-          {event && say(`event.${event.id}.text`)}
-          {joint && (
-            <em className={joint.done ? 'won' : 'lost'}>
-              {say({
-                key: joint.done ? 'table.jointDone' : 'table.jointFailed',
-                params: { sum: joint.sum, needed: joint.needed },
-              })}
-            </em>
-          )}
-        </p>
-      </div>
-    </>
+    <div className="task">
+      {view.event && <EventHead event={view.event} view={view} context={context} tincture={tincture} />}
+      {joint && (
+        <em className={joint.done ? 'won' : 'lost'}>
+          {context.say({
+            key: joint.done ? 'table.jointDone' : 'table.jointFailed',
+            params: { sum: joint.sum, needed: joint.needed },
+          })}
+        </em>
+      )}
+    </div>
   );
 }
 

@@ -66,7 +66,8 @@ function contents(view: GrunwaldView, field: FieldView, context: TableContext): 
     case 'crown':
     case 'mercenaries': {
       const kind = field.id === 'crown' ? 'crown' : 'mercenary';
-      const [left, right] = field.cards;
+      // The stronger one is always the first to go.
+      const [left, right] = field.cards.length === 1 ? [undefined, field.cards[0]] : field.cards;
       const single = view.seats === 2;
       return (
         card(42, kind, left) +

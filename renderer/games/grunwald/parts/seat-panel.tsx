@@ -114,25 +114,40 @@ function Offices({
   readonly view: GrunwaldView;
   readonly say: Props['context']['say'];
 }) {
-  const spare = (each: PlayerView): number => Math.max(0, each.provision - each.knights);
-  const leads = (count: (each: PlayerView) => number): boolean =>
-    count(player) > 0 && view.players.every((each) => count(each) <= count(player));
   const offices = [
-    { id: 'crown', icon: 'queen-crown', count: (each: PlayerView) => each.crownCount },
-    { id: 'mercenary', icon: 'lion', count: (each: PlayerView) => each.mercenaryCount },
-    { id: 'spare', icon: 'wheat', count: spare },
+    {
+      id: 'crown',
+      icon: 'queen-crown',
+      count: (each: PlayerView) => each.crownCount,
+      tie: (each: PlayerView) => sumOf(each, 'crown'),
+    },
+    {
+      id: 'mercenary',
+      icon: 'lion',
+      count: (each: PlayerView) => each.mercenaryCount,
+      tie: (each: PlayerView) => sumOf(each, 'mercenary'),
+    },
+    { id: 'spare', icon: 'wheat', count: (each: PlayerView) => Math.max(0, each.provision - each.knights), tie: () => 0 },
   ] as const;
+  const leads = ({ count, tie }: (typeof offices)[number]): boolean =>
+    count(player) > 0 &&
+    view.players.every((each) => count(each) < count(player) || (count(each) === count(player) && tie(each) <= tie(player)));
   return (
     <div className="offices">
-      {offices.map(({ id, icon, count }) => (
-        <span key={id} className={leads(count) ? 'leads' : ''} data-tip={`office:${id}`}>
-          <Icon name={icon} size={16} colour={leads(count) ? '#7a1f1b' : '#7d6440'} />
-          <b>{count(player)}</b>
-          <small>{say(`table.office.${id}`)}</small>
+      {offices.map((office) => (
+        <span key={office.id} className={leads(office) ? 'leads' : ''} data-tip={`office:${office.id}`}>
+          <Icon name={office.icon} size={16} colour={leads(office) ? '#7a1f1b' : '#7d6440'} />
+          <b>{office.count(player)}</b>
+          <small>{say(`table.office.${office.id}`)}</small>
         </span>
       ))}
     </div>
   );
+}
+
+// GRU-62: strength breaks a tie of numbers.
+function sumOf(player: PlayerView, kind: CardView['kind']): number {
+  return [...player.hand, ...player.camp].reduce((sum, card) => (card.kind === kind ? sum + card.strength : sum), 0);
 }
 
 interface CardsProps {
