@@ -86,6 +86,15 @@ export class GrunwaldBoard implements GameBoard<GrunwaldView, GrunwaldEvent> {
           cue(() => context.sound('card')),
           pause(1300),
         );
+      case 'bidMade':
+      case 'auctionWon':
+        return sequence(
+          cue(() => context.sound('coin')),
+          pause(800),
+        );
+      case 'bidderLeft':
+      case 'auctionFailed':
+        return pause(400);
       case 'cardsRevealed':
       case 'battleFought':
         return sequence(

@@ -35,9 +35,9 @@ export function faceOf(decision: GrunwaldDecision, view: GrunwaldView, tincture:
 
 function pieces(decision: Extract<GrunwaldDecision, { type: 'take' }>, tincture: Tincture): string {
   if (decision.pieces === 'officer') return icon(at(14, 30, officerBody(tincture), { scale: 0.66 }));
-  const shown = Math.min(3, decision.count);
-  const figures = Array.from({ length: shown }, (_, index) => at(14 + index * 13, 28, helperBody(tincture)));
-  return icon(figures.join(''), 28 + (shown - 1) * 13);
+  const step = decision.count > 3 ? 9 : 13;
+  const figures = Array.from({ length: decision.count }, (_, index) => at(14 + index * step, 28, helperBody(tincture)));
+  return icon(figures.join(''), 28 + (decision.count - 1) * step);
 }
 
 // One of a row of coins: the prompt beside it says what they are for.

@@ -1,6 +1,7 @@
 // The table while its events are being told: the view before them, moved on by what has been shown so far, so that
 // purses, hands and figures change when the coin, the card or the piece arrives. The true view follows in any case.
 import {
+  type AuctionView,
   type CardView,
   FIELDS,
   type GrunwaldEvent,
@@ -82,10 +83,22 @@ export function advance(view: GrunwaldView, event: GrunwaldEvent): GrunwaldView 
         players: view.players.map((player) => ({ ...player, out: false, start: player.seat === event.start })),
       };
     case 'eventTurned':
-      return { ...view, event: { id: event.event, kind: event.kind } };
+      return { ...view, event: { id: event.event, kind: event.kind }, auction: openingOf(view, event) };
+    case 'prizeTurned':
+      return { ...view, prize: event.card };
+    case 'bidMade':
+      return view.auction ? { ...view, auction: { ...view.auction, bid: event.amount, leader: event.seat } } : view;
+    case 'bidderLeft':
+      return view.auction
+        ? { ...view, auction: { ...view.auction, bidders: view.auction.bidders.filter((seat) => seat !== event.seat) } }
+        : view;
     default:
       return view;
   }
+}
+
+function openingOf(view: GrunwaldView, { event, kind }: Extract<GrunwaldEvent, { type: 'eventTurned' }>): AuctionView | null {
+  return kind === 'auction' ? { event, bid: 0, leader: null, bidders: view.players.map(({ seat }) => seat) } : null;
 }
 
 // A card on its way to a hand has left its field already.

@@ -134,7 +134,7 @@ export function describeEvent(event: GrunwaldEvent, _view: GrunwaldView): Phrase
 
 function describePlacement(event: Extract<GrunwaldEvent, { type: 'piecesPlaced' }>): Phrase {
   const pieces = event.officer ? 'officer' : 'helpers';
-  const key = `log.piecesPlaced.${pieces}${event.ducats > 0 ? '.ducats' : ''}`;
+  const key = `log.piecesPlaced.${pieces}${event.ducats === 0 ? '' : event.ducats === 1 ? '.ducat' : '.ducats'}`;
   const params = { seat: event.seat, field: `@field.${event.field}.name`, ducats: event.ducats };
   return { key, params: event.officer ? params : { ...params, count: event.helpers } };
 }

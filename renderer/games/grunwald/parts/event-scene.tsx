@@ -7,10 +7,16 @@ import type { PartProps } from '../../game-table';
 import { ducatBody, provisionBody } from '../art/pieces';
 import { EventHead } from './event-head';
 
-export function EventScene({ view, context, playing }: PartProps<GrunwaldView>) {
+type Props = PartProps<GrunwaldView> & {
+  // What others do is being shown: the list stands, nobody is asked.
+  readonly isTold?: boolean;
+};
+
+export function EventScene({ view, context, playing, isTold = false }: Props) {
   const event = view.event;
   if (event === null) return null;
-  const auction = playing ? null : view.auction;
+  const showsAll = playing === null || isTold;
+  const auction = showsAll ? view.auction : null;
   const asked = playing ? null : context.table.toMove;
   const tinctureOf = (seat: number): Tincture => context.table.seats[seat]?.tincture ?? 'gules';
   const say = (words: Phrase | string | null): string => (words === null ? '' : context.say(words));
@@ -24,7 +30,7 @@ export function EventScene({ view, context, playing }: PartProps<GrunwaldView>) 
             : context.say({ key: 'table.leads', params: { seat: auction.leader, bid: auction.bid } })}
         </p>
       )}
-      {playing === null && (
+      {showsAll && (
         <ul>
           {view.players.map((player) => (
             <li key={player.seat} className={asked === player.seat ? 'asked' : isOut(view, player) ? 'out' : ''}>
@@ -51,6 +57,7 @@ function stateOf(view: GrunwaldView, player: PlayerView, asked: number | null): 
   if (isOut(view, player)) return 'table.droppedOut';
   if (view.auction) return 'table.stillIn';
   if (view.table.asked.includes(player.seat)) return 'table.waits';
+  if (view.event?.id === 'bridge' && player.reserve === 0 && !player.extraHelper) return 'table.ownsAll';
   return asked === null ? null : 'table.decided';
 }
 

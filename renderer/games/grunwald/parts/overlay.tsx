@@ -2,6 +2,7 @@
 import type { GrunwaldView } from '../../../../engine/games/grunwald/view-types';
 import type { PartProps } from '../../game-table';
 import { extendReport, type Report } from '../report';
+import { advance } from '../running';
 import { useTold } from '../told';
 import { Battle } from './battle';
 import { CardSheet } from './card-sheet';
@@ -17,6 +18,8 @@ const RECKONING_EVENTS = new Set([
   'ducatsCounted',
   'matchEnded',
 ]);
+// A bid, and who drops out, as the others make it.
+const AUCTION_EVENTS = new Set(['bidMade', 'bidderLeft', 'auctionWon', 'auctionFailed']);
 const EVENT_PHASES = new Set(['bidding', 'buying', 'payingDue']);
 
 export function Overlay(props: PartProps<GrunwaldView>) {
@@ -28,6 +31,10 @@ export function Overlay(props: PartProps<GrunwaldView>) {
   if (rows !== null) return <Reckoning {...props} rows={rows} events={told.events} />;
   if (report !== null) return <Scene {...props} report={report} kind={report.purpose} />;
   if (event === 'eventTurned' && playing) return <EventScene {...props} view={playing.after} />;
+  if (AUCTION_EVENTS.has(event)) {
+    const last = told.events.at(-1);
+    return <EventScene {...props} view={last ? advance(told.view, last) : told.view} isTold />;
+  }
   const settled = settledField(told.events);
   if (settled !== null) return <Tally settled={settled} view={told.view} context={props.context} />;
   // What follows a choice is shown on the table itself, not under the scene that asked for it.
