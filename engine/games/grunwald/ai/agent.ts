@@ -1,7 +1,6 @@
 // Agents of the four levels. The page trusts the quick policy; the others imagine the hidden cards, play the round
 // on with it for every candidate and compare what they may hope for. Fewer worlds and more slips make a weaker one.
 import type { Agent, Budget, Level } from '../../../core/agent';
-import type { DecisionBase, Request } from '../../../core/decision';
 import { makeRng, type Rng } from '../../../core/rng';
 import { cloneState } from '../clone';
 import { imagine } from '../determinize';
@@ -27,9 +26,9 @@ interface Skill {
 }
 
 export const SKILLS: Readonly<Record<Level, Skill>> = {
-  page: { slips: 0.3, width: 0, playouts: 0, horizon: 0, rivalry: 1 },
-  squire: { slips: 0.35, width: 4, playouts: 8, horizon: 0, rivalry: 0.3 },
-  knight: { slips: 0.2, width: 5, playouts: 12, horizon: 0, rivalry: 0.3 },
+  page: { slips: 0.5, width: 0, playouts: 0, horizon: 0, rivalry: 1 },
+  squire: { slips: 0.5, width: 4, playouts: 8, horizon: 0, rivalry: 0.3 },
+  knight: { slips: 0.25, width: 5, playouts: 12, horizon: 0, rivalry: 0.3 },
   hetman: { slips: 0, width: 9, playouts: 280, horizon: 0, rivalry: 0.8 },
 };
 
@@ -47,8 +46,7 @@ export function agentOf(skill: Skill): Agent<GrunwaldView> {
       const underWay = view.phase === 'choosingField' || view.phase === 'choosingDucats';
       if (planned !== undefined && underWay && keys.includes(planned)) return keys.indexOf(planned);
       plan = [];
-      if (rng.float() < skill.slips) return slip(request, rng);
-      const group = decide(view, skill, budget, rng);
+      const group = rng.float() < skill.slips ? slip(view, rng) : decide(view, skill, budget, rng);
       const [first = '', ...rest] = group.map(makeKey);
       plan = rest;
       return Math.max(0, keys.indexOf(first));
@@ -59,11 +57,14 @@ export function agentOf(skill: Skill): Agent<GrunwaldView> {
   };
 }
 
-// Anything but stepping back or giving the whole round away.
-function slip(request: Request<DecisionBase>, rng: Rng): number {
-  const index = rng.int(request.decisions.length);
-  const type = request.decisions[index]?.type;
-  return type === 'back' || type === 'pass' ? 0 : index;
+// The first of many ideas, unchecked; each might pass for sensible.
+const IDEAS = 10;
+
+function slip(view: GrunwaldView, rng: Rng): readonly GrunwaldDecision[] {
+  const root = imagine(view.table, rng);
+  // Passing would give the whole round away.
+  const ideas = candidatesFor(root, IDEAS, rng).filter(([first]) => first?.type !== 'pass');
+  return ideas[rng.int(ideas.length)] ?? quickGroup(root, rng);
 }
 
 function decide(view: GrunwaldView, skill: Skill, budget: Budget, rng: Rng): readonly GrunwaldDecision[] {
