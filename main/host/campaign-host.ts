@@ -1,7 +1,7 @@
 // Campaigns at the table: begins or resumes the scenario whose turn it is, and writes down how it ended.
 import { fail, type Result, succeed } from '../../engine/core/result';
 import type { SaveBody } from '../../engine/core/save-format';
-import type { SeatSpec } from '../../engine/protocol';
+import { SEAT_NAMES, type SeatSpec } from '../../engine/protocol';
 import type { CampaignStore } from './campaign-store';
 import type { GameShelf } from './game-shelf';
 import type { Ladder } from './ladder';
@@ -59,7 +59,7 @@ export function createCampaignHost({ store, saves, shelf, ladder, host, log }: C
     async play(file, playerName, chosen) {
       const campaign = await store.read(file);
       if (!campaign.ok) return campaign;
-      const { running, games, difficulty, name } = campaign.value;
+      const { running, games, difficulty } = campaign.value;
       const standing = ladder.standing(difficulty, games);
       if (standing.ended !== null) return fail('campaign.over', 'This campaign is over.');
       if (chosen !== undefined && !standing.choices.includes(chosen))
@@ -71,7 +71,7 @@ export function createCampaignHost({ store, saves, shelf, ladder, host, log }: C
       const id = newMatchId();
       const marked = await store.setRunning(file, id);
       if (!marked.ok) return marked;
-      const seats: SeatSpec[] = [{ kind: 'human', name: playerName === '' ? name : playerName, tincture: 'gules' }];
+      const seats: SeatSpec[] = [{ kind: 'human', name: playerName === '' ? SEAT_NAMES.gules : playerName, tincture: 'gules' }];
       const created = await host.create(
         { game: ladder.game, seats, options: ladder.options(standing.scenario, chosen ?? standing.difficulty) },
         { ...link(file), id },
