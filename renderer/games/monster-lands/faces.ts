@@ -76,6 +76,7 @@ export function faceOf(decision: Decision, view: View): ChoiceFace {
 // Where the icon tells the rest, few words leave room for the question.
 function labelOf(decision: Decision, view: View): Phrase {
   if (decision.type === 'roll') return { key: 'table.rollOne' };
+  if (decision.type === 'ward' && decision.of === '0') return { key: 'table.keepMagic' };
   if (decision.type !== 'brew') return describeDecision(decision, view);
   return { key: 'table.brew', params: { potions: Number(decision.of), venoms: venomsOf(decision, view) } };
 }
@@ -130,22 +131,25 @@ function noteOf({ type, of }: Decision, view: View): Phrase | null {
   const strike = view.sceneView?.strike;
   if (type === 'venom' && strike) return { key: 'table.note.total', params: { total: strike.total + LIMITS.venomBonus } };
   if (strike && strike.purpose === 'monster' && (type === 'rollAll' || type === 'roll')) {
-    const dice = type === 'rollAll' ? strike.left : { S: of === 'S' ? 1 : 0, M: of === 'M' ? 1 : 0 };
-    const chance = chanceOf(dice, strike, strike.kill - strike.killBonus - strike.total);
-    return { key: 'table.note.killChance', params: { percent: Math.round(chance * 100) } };
+    return chancesOf(type === 'rollAll' ? strike.left : { S: of === 'S' ? 1 : 0, M: of === 'M' ? 1 : 0 }, strike);
   }
   if (type === 'defend' && of === 'fall') return { key: 'table.note.fall' };
   return null;
 }
 
-// Chance that these dice bring at least what is missing, each with what its colour gets.
-function chanceOf(dice: { readonly S: number; readonly M: number }, strike: StrikeView, missing: number): number {
+// Chances that the total then stands where a kill, or with traps a capture, is open.
+function chancesOf(dice: { readonly S: number; readonly M: number }, strike: StrikeView): Phrase {
   let sums: readonly number[] = [1];
   for (const colour of ['S', 'M'] as const) {
     const bonus = strike.perDie[colour].reduce((sum, part) => sum + part.amount, 0);
     for (let die = 0; die < dice[colour]; die++) sums = withDie(sums, bonus);
   }
-  return sums.reduce((chance, share, sum) => (sum >= missing ? chance + share : chance), 0);
+  const percent = (isOpen: (total: number) => boolean): number =>
+    Math.round(100 * sums.reduce((chance, share, sum) => (isOpen(strike.total + sum) ? chance + share : chance), 0));
+  const kill = percent((total) => total + strike.killBonus >= strike.kill);
+  if (strike.traps < strike.trapsNeeded) return { key: 'table.note.killChance', params: { percent: kill } };
+  const capture = percent((total) => total + strike.captureBonus >= strike.capture && total < strike.kill);
+  return { key: 'table.note.chances', params: { capture, kill } };
 }
 
 function withDie(sums: readonly number[], bonus: number): readonly number[] {

@@ -38,6 +38,11 @@ export function noteFor(view: View, offered: readonly Offered<Decision>[]): Phra
       return rollNote(view, offered);
     case 'wages':
       return wagesNote(view, ask.seat);
+    case 'ward': {
+      const attack = view.sceneView?.attack;
+      if (!attack) return null;
+      return { key: 'table.note.ward', params: { stops: attack.abilities + attack.tokens + attack.potions } };
+    }
     case 'defend': {
       const attack = view.sceneView?.attack;
       return attack === null || attack === undefined

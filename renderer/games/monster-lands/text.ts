@@ -65,6 +65,7 @@ const TABLE: Rows = [
   ['table.roll.monster', 'The strike', 'Uderzenie'],
   ['table.roll.quest', 'The quest', 'Zadanie'],
   ['table.roll.conquest', 'The conquest', 'Podbój'],
+  ['table.keepMagic', 'Keep them all', 'Zachowaj wszystkie'],
   ['table.rollOne', 'Roll one', 'Rzuć jedną'],
   ['table.brew', '{{potions}} + {{venoms}}', '{{potions}} + {{venoms}}'],
   ['table.toRoll', 'still to roll', 'do rzucenia'],
@@ -98,6 +99,7 @@ const TABLE: Rows = [
   ['table.oddsNote', 'Attack dice: {{dice}}, mean strike: {{total}}', 'Kości ataku: {{dice}}, średnie uderzenie: {{total}}'],
   ['table.note.total', 'to {{total}}', 'do {{total}}'],
   ['table.note.killChance', 'kill: {{percent}} %', 'zabicie: {{percent}} %'],
+  ['table.note.chances', 'capture {{capture}} %, kill {{kill}} %', 'schwytanie {{capture}} %, zabicie {{kill}} %'],
   ['table.note.fall', 'gone for good', 'odejdzie na zawsze'],
   [
     'table.note.hut',
@@ -128,6 +130,11 @@ const TABLE: Rows = [
     'table.note.load',
     'Click dice, traps and tokens of your clan to lay them',
     'Klikaj kości, pułapki i żetony klanu, aby je wyłożyć',
+  ],
+  [
+    'table.note.ward',
+    'Each hits on 3 to 6. You can stop: {{stops}}. A die given up is missing in the strike',
+    'Każda trafia od 3 do 6. Możesz zatrzymać: {{stops}}. Oddanej kości zabraknie w uderzeniu',
   ],
   [
     'table.note.reroll',
