@@ -1,5 +1,5 @@
 // The request bar's second line: prices and what is missing, in words.
-import { trapOf } from '../../../engine/games/monster-lands/data/lookup';
+import { effectIn, effectsOf, trapOf } from '../../../engine/games/monster-lands/data/lookup';
 import { LIMITS } from '../../../engine/games/monster-lands/data/tables';
 import type { Decision } from '../../../engine/games/monster-lands/types';
 import type { View } from '../../../engine/games/monster-lands/view-types';
@@ -19,13 +19,14 @@ export function noteFor(view: View, offered: readonly Offered<Decision>[]): Phra
     }
     case 'hut': {
       const sum = (work?.picks ?? []).reduce((total, slot) => total + costOfTrap(view.hut[slot] ?? ''), 0);
-      const price = sum === 0 ? 0 : Math.max(LIMITS.minimumPrice, sum - (work?.discount ?? 0));
-      return { key: 'table.note.hut', params: { price, discount: work?.discount ?? 0, coins: clan?.coins ?? 0 } };
+      const discounted = sum === 0 ? 0 : Math.max(LIMITS.minimumPrice, sum - (work?.discount ?? 0));
+      const price = Math.max(0, discounted - rebatesIn(work));
+      return { key: 'table.note.hut', params: { price, discount: offIn(work), coins: clan?.coins ?? 0 } };
     }
     case 'tavern':
     case 'market':
     case 'amount':
-      return { key: 'table.note.shop', params: { discount: work?.discount ?? 0, coins: clan?.coins ?? 0 } };
+      return { key: 'table.note.shop', params: { discount: offIn(work), coins: clan?.coins ?? 0 } };
     case 'die':
       return { key: 'table.note.die' };
     case 'send':
@@ -53,6 +54,14 @@ export function noteFor(view: View, offered: readonly Offered<Decision>[]): Phra
       return null;
   }
 }
+
+// MON-262: coins of the rebates chosen for this purchase.
+function rebatesIn(work: View['work']): number {
+  const cards = work?.rebates ?? [];
+  return cards.reduce((sum, card) => sum + (effectIn(effectsOf(card), 'rebate')?.coins ?? 0), 0);
+}
+
+const offIn = (work: View['work']): number => (work?.discount ?? 0) + rebatesIn(work);
 
 const costOfTrap = (trap: string): number => (trap === '' ? 0 : trapOf(trap).cost);
 

@@ -12,6 +12,7 @@ const SIGNS = new Set([
   'panic',
   'chain',
   'discount',
+  'defences',
   'beer',
   'fallen',
   'sambor',
@@ -99,6 +100,8 @@ export function tipOf(id: string, view: View): Tip | null {
     case 'value':
     case 'prize':
     case 'stop':
+    case 'fate':
+    case 'roll':
       return { title: { key: `tip.${kind}.${name}` }, text: { key: `tip.${kind}.${name}.text` } };
     case 'trail':
       return trailTip(name, view);

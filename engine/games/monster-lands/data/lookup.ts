@@ -60,6 +60,8 @@ const difficulties = byId(DIFFICULTIES);
 
 export const memberOf = (id: string): MemberRecord => known(members[id], id);
 export const equipmentOf = (card: string): EquipmentRecord => known(equipment[card], card);
+// What a member's or an equipment card does.
+export const effectsOf = (card: string): readonly Effect[] => members[card]?.ability ?? equipmentOf(card).feature;
 export const monsterOf = (id: string): MonsterRecord => known(monsters[id], id);
 export const trapOf = (id: string): TrapRecord => known(traps[id], id);
 export const landOf = (id: string): LandRecord => known(lands[id], id);

@@ -30,7 +30,7 @@ export function AttackTray({ story, attack, context }: Props) {
   const size = (fates.length > 11 ? 28 : fates.length > 8 ? 34 : 38) * (isAlone ? 1.5 : 1);
   const stopped = attack.taken === null ? null : attack.taken.abilities + attack.taken.tokens + attack.taken.potions;
   return (
-    <section className={`ml-panel attack ${isAlone ? 'alone' : ''}`}>
+    <section className={`ml-panel attack ${isAlone ? 'alone' : ''}`} data-tip="value:attack">
       <h3>
         <Icon name="claw-slashes" size={18} colour="#f0ddae" />
         {context.say('table.attack')}
@@ -52,8 +52,13 @@ export function AttackTray({ story, attack, context }: Props) {
       </h3>
       <div className={`tray ${attack.isRolled ? 'rolled' : ''}`} key={`${story.trail} ${attack.faces.join('')}`}>
         {fates.map(({ face, fate }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: dice lie as they fell
-          <span key={index} className={`black ${fate}`} style={{ width: size + 14, animationDelay: `${index * 45}ms` }}>
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: dice lie as they fell
+            key={index}
+            data-tip={`fate:${fate}`}
+            className={`black ${fate}`}
+            style={{ width: size + 14, animationDelay: `${index * 45}ms` }}
+          >
             {face > 0 ? (
               <Die colour="A" value={face} size={size} />
             ) : fate === 'open' ? (

@@ -17,7 +17,7 @@ export function Bargain({ story, view, context }: PartProps<View> & { readonly s
   const sides = [left, right] as const;
   const own = story.trail.endsWith('2') ? 1 : 0;
   return (
-    <section className="ml-panel bargain">
+    <section className="ml-panel bargain" data-tip={`contract:${id}`}>
       <h3>
         <Icon name="tied-scroll" size={18} colour="#f0ddae" />
         {context.say('table.bargain')}

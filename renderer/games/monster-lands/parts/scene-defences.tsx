@@ -18,7 +18,7 @@ export function Defences({ view, context }: PartProps<View>) {
     ['potion', 'drink-me', attack.potions],
   ];
   return (
-    <section className="ml-panel defences">
+    <section className="ml-panel defences" data-tip="defences">
       <h3>
         <Icon name="templar-shield" size={18} colour="#f0ddae" />
         {context.say('table.defences')}

@@ -25,7 +25,7 @@ export function SceneLanes({ story, ...props }: Props) {
       <h3>{context.say('table.trailsOpen')}</h3>
       <div>
         {trails.map((placed) => (
-          <div key={placed.key} className={`lane ${placed.key === story.trail ? 'now' : ''}`}>
+          <div key={placed.key} className={`lane ${placed.key === story.trail ? 'now' : ''}`} data-tip={`trail:${placed.key}`}>
             <i>{placed.key.slice(-1)}</i>
             <TrailFigure placed={placed} height={84} {...props} />
             <TrailDice placed={placed} places={0} size={22} />

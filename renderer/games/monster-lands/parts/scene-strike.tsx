@@ -26,7 +26,7 @@ export function StrikeRow({ story, roll, context, marks }: Props) {
   const size = isTight ? 26 : isAlone ? 52 : 34;
   const seen = new Set<string>();
   return (
-    <section className={`ml-panel strike ${isTight ? 'tight' : isAlone ? 'alone' : ''}`}>
+    <section className={`ml-panel strike ${isTight ? 'tight' : isAlone ? 'alone' : ''}`} data-tip={`roll:${roll.purpose}`}>
       <h3>
         <Icon name={TITLE_ICON[roll.purpose]} size={18} colour="#f0ddae" />
         {context.say(`table.roll.${roll.purpose}`)}

@@ -163,7 +163,11 @@ function Goods({ clan, view, isOwn, isWide, seat, kind, icon, ink, most }: Goods
   );
 }
 
+// Names and features while there is room for both; then the features, which one must see, and last the names.
 function Lands({ clan, context, isOwn, isWide }: Props) {
+  const room = isWide ? 3 : 2;
+  const hasSigns = clan.lands.length <= room;
+  const hasNames = clan.lands.length !== room;
   return (
     <span className="own-lands">
       {clan.lands.length === 0 && (
@@ -184,9 +188,9 @@ function Lands({ clan, context, isOwn, isWide }: Props) {
           >
             <span style={{ background: `linear-gradient(${colour}, ${dark})` }}>
               <Icon name={AFFINITY_ICON[affinity]} size={12} colour="#fff" />
-              {clan.lands.length < 3 && <b>{context.say(`card.${land.id}.name`)}</b>}
+              {hasNames && <b>{context.say(`card.${land.id}.name`)}</b>}
             </span>
-            {clan.lands.length < 4 && <EffectSigns effects={feature} size={11} />}
+            {hasSigns && <EffectSigns effects={feature} size={11} />}
           </Area>
         );
       })}
