@@ -75,3 +75,32 @@ export const wealthWidth = (members: number): number =>
   Math.max(WEALTH_LEAST, Math.min(WEALTH_MOST, WEALTH_RIGHT - MEMBERS_X - members * (MEMBER_WIDTH + 6) - 12));
 // From here on the stores stand in two large rows.
 export const WEALTH_WIDE = 460;
+
+// The felt of the pool, inside its padding, and the gaps between dice of a kind and between kinds, as in clan.css.
+const POOL = { width: 151, height: 77 };
+const DIE_GAP = 3;
+const KIND_GAP = { across: 5, down: 4 };
+const DIE_SIZES = [31, 28, 25, 22, 19, 17] as const;
+const SMALLEST_DIE = 15;
+
+// The largest dice that fit when every kind stands together and wraps.
+export const poolDieSize = (counts: readonly number[]): number =>
+  DIE_SIZES.find((size) => poolHeight(counts, size) <= POOL.height) ?? SMALLEST_DIE;
+
+function poolHeight(counts: readonly number[], size: number): number {
+  const step = size + DIE_GAP;
+  const perRow = Math.floor((POOL.width + DIE_GAP) / step);
+  let height = 0;
+  let line = { width: 0, height: 0 };
+  for (const count of counts) {
+    const block = { width: Math.min(count, perRow) * step - DIE_GAP, height: Math.ceil(count / perRow) * step - DIE_GAP };
+    const width = line.width === 0 ? block.width : line.width + KIND_GAP.across + block.width;
+    if (width <= POOL.width) {
+      line = { width, height: Math.max(line.height, block.height) };
+    } else {
+      height += line.height + KIND_GAP.down;
+      line = block;
+    }
+  }
+  return height + line.height;
+}

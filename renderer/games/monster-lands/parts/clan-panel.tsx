@@ -6,7 +6,7 @@ import { SpotArea } from '../../../screens/table/spot-area';
 import { Icon, Markup, painted, SeatBadge } from '../../../ui/art';
 import type { PartProps } from '../../game-table';
 import { AFFINITY_ICON } from '../art/icons';
-import { MEMBERS_ROOM, MEMBERS_X, MOST_CARDS, memberStep, tileColumns, WEALTH_WIDE, wealthWidth } from '../layout';
+import { MEMBERS_ROOM, MEMBERS_X, MOST_CARDS, memberStep, poolDieSize, tileColumns, WEALTH_WIDE, wealthWidth } from '../layout';
 import { poolOf, tinctureOf } from '../reading';
 import { GloryTrack } from './glory-track';
 import { MemberCard } from './member-card';
@@ -84,7 +84,7 @@ function Pool({ view, context, seat, isOwn, dice }: ClanProps & { readonly dice:
     if (at >= 0) used.push(...left.splice(at, 1));
   }
   const kinds = [...new Set(dice)];
-  const size = dice.length > 10 ? 22 : dice.length > 8 ? 26 : 31;
+  const size = poolDieSize(kinds.map((kind) => dice.filter((die) => die === kind).length));
   return (
     <div className="pool" data-tip="pool">
       {dice.length === 0 && <em>{context.say(view.clans[seat]?.passed ? 'table.passed' : 'table.noDice')}</em>}
