@@ -6,11 +6,22 @@ import { SpotArea } from '../../../screens/table/spot-area';
 import { Icon, Markup, painted, SeatBadge } from '../../../ui/art';
 import type { PartProps } from '../../game-table';
 import { AFFINITY_ICON } from '../art/icons';
-import { MEMBERS_ROOM, MEMBERS_X, MOST_CARDS, memberStep, poolDieSize, tileColumns, WEALTH_WIDE, wealthWidth } from '../layout';
+import {
+  CLAN_SIZE,
+  MEMBERS_ROOM,
+  MEMBERS_X,
+  MOST_CARDS,
+  memberStep,
+  poolDieSize,
+  tileColumns,
+  WEALTH_WIDE,
+  wealthWidth,
+} from '../layout';
 import { poolOf, tinctureOf } from '../reading';
 import { GloryTrack } from './glory-track';
 import { MemberCard } from './member-card';
 import { MemberTile } from './member-tile';
+import { Paper } from './paper';
 import { NamedDie } from './signs';
 import { Stores } from './stores';
 
@@ -32,6 +43,7 @@ export function ClanPanel(props: ClanProps) {
   const width = wealthWidth(facts.members.length);
   return (
     <section className={`ml-clan ${isOwn ? 'own' : 'peek'} ${tincture} ${isAsked ? 'asked' : ''}`}>
+      <Paper width={CLAN_SIZE.width} height={CLAN_SIZE.height} />
       <div className="cloth">
         <Markup markup={cloth} />
         <header data-tip={`clan:${seat}`}>

@@ -1,9 +1,11 @@
 // Glory and reputation on one scale, the prevailing glory between them, and where the other clans stand.
+import type { CSSProperties } from 'react';
 import { badgeBody } from '../../../art/badge';
 import { TINCTURE } from '../../../art/palette';
 import { at, svg } from '../../../art/svg';
 import { words } from '../../../art/text';
 import { Markup, painted } from '../../../ui/art';
+import type { TableContext } from '../../game-table';
 import { clanDieBody } from '../art/dice';
 import { laurelBody } from '../art/tokens';
 import { tinctureOf } from '../reading';
@@ -14,6 +16,7 @@ const LEFT = 16;
 const TOP = 26;
 const LAST = 30;
 const MARKER = 16;
+const LETTER = 7;
 
 const TIERS = [
   { from: -0.5, to: 10.5, fill: '#e9d8ae', dice: ['I'] },
@@ -68,11 +71,45 @@ export function GloryTrack({ view, context, seat, width }: ClanProps & { readonl
   return (
     <div className="track" data-tip="glory">
       <Markup markup={markup} />
-      <span className="prevailing" data-tip="prevailing" style={widestGap(width, across(clan.glory), across(facts.reputation))}>
-        {context.say({ key: 'table.prevailing', params: { amount: String(facts.prevailing).replace('-', '−') } })}
-      </span>
+      {labelsOf(clan.glory, facts.reputation, width, across, context).map(({ tip, text, style }) => (
+        <span key={tip} className="prevailing" data-tip={tip} style={style}>
+          {text}
+        </span>
+      ))}
     </div>
   );
+}
+
+interface Label {
+  readonly tip: string;
+  readonly text: string;
+  readonly style: CSSProperties;
+}
+
+// Room that the words beside a marker take, roughly.
+const widthOf = (text: string): number => text.length * LETTER + MARKER;
+
+// Each marker is named beside itself where that fits; how far glory prevails is always said, where most room is left.
+function labelsOf(
+  glory: number,
+  reputation: number,
+  width: number,
+  across: (value: number) => number,
+  context: TableContext,
+): readonly Label[] {
+  const amount = String(glory - reputation).replace('-', '−');
+  const prevails = context.say({ key: 'table.prevailing', params: { amount } });
+  const [low, high] = [across(Math.min(glory, reputation)), across(Math.max(glory, reputation))];
+  const isAhead = glory >= reputation;
+  const right = `${context.say(isAhead ? 'tip.glory' : 'tip.reputation')}: ${prevails}`;
+  if (width - high < widthOf(right)) return [{ tip: 'prevailing', text: prevails, style: widestGap(width, low, high) }];
+  const left = context.say(isAhead ? 'tip.reputation' : 'tip.glory');
+  return [
+    { tip: 'prevailing', text: right, style: { left: high + MARKER } },
+    ...(low < widthOf(left)
+      ? []
+      : [{ tip: isAhead ? 'reputation' : 'glory', text: left, style: { right: width - low + MARKER } }]),
+  ];
 }
 
 // The words stand where the two markers leave most room, so that they never lie under one.

@@ -7,7 +7,9 @@ import { svg } from '../../../art/svg';
 import { Icon, type IconName, Markup, painted, SeatBadge } from '../../../ui/art';
 import type { PartProps } from '../../game-table';
 import { AFFINITY_ICON, equipmentIcon, personIcon } from '../art/icons';
+import { SIDE } from '../layout';
 import { memberName, poolOf, tinctureOf } from '../reading';
+import { Paper } from './paper';
 import { Coin, Laurel, NamedDie } from './signs';
 
 interface Props extends PartProps<View> {
@@ -48,6 +50,7 @@ export function Rival({ view, context, seat, isAlone, onPeek }: Props) {
       onPointerEnter={() => onPeek(seat)}
       onPointerLeave={() => onPeek(null)}
     >
+      <Paper width={SIDE.width} height={isAlone ? 320 : 180} />
       <header data-tip={`clan:${seat}`}>
         <Markup className="ground" markup={head} />
         <SeatBadge tincture={tincture} size={22} />
