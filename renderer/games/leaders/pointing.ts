@@ -70,8 +70,8 @@ export function followPointer(): () => void {
     if (carrying.get().at !== null) carrying.set({ id: '', at: null });
   };
   const drop = (event: PointerEvent): void => {
-    if (grip === null || carrying.get().at === null) return;
     grip = null;
+    if (carrying.get().at === null) return;
     const spot = spotOf(document.elementFromPoint(event.clientX, event.clientY));
     if (spot === '' || spot === `figure:${id}`) putBack();
     else waiting = setTimeout(putBack, ANSWER_WAIT);

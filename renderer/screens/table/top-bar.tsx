@@ -1,6 +1,7 @@
 // The top strip: the game's name, its own track, and the table's menu.
 import { useState } from 'react';
 import { ask, changeSettings, go, leaveTable } from '../../app/actions';
+import { gameName } from '../../app/games';
 import { useStore } from '../../app/store';
 import { gameText, t } from '../../text/i18n';
 import { Button } from '../../ui/button';
@@ -21,9 +22,13 @@ export function TopBar({ open, isLogOpen, onLog }: TopBarProps) {
   const sound = useStore((state) => state.settings.sound);
   const [menu, setMenu] = useState(false);
   const game = shown.game;
+  // The box keeps its name in every language; what it means stands beside it.
+  const name = gameName(game);
+  const meaning = gameText(game, 'name');
   return (
     <header className="table-top">
-      <h1 className="table-name gg brass-text">{gameText(game, 'name')}</h1>
+      <h1 className="table-name gg brass-text">{name}</h1>
+      {meaning === name ? null : <span className="table-meaning sc">{meaning}</span>}
       <div className="table-track">
         <Track {...partProps(open)} />
       </div>
