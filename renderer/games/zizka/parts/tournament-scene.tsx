@@ -71,14 +71,18 @@ function InTheAir({ view, context, marks, tournament }: SceneProps) {
   if (view.phase !== 'throwing' || thrown.size === 0) return null;
   const kept = tournament.dice.filter((_, index) => !thrown.has(`throw:${index}`));
   const score = kept.reduce((sum, face) => sum + TOURNAMENT.values[face], 0);
-  const percent = Math.round(goalChance(kept, thrown.size, tournament.goal) * 100);
-  const isOwnGoal = context.table.toMove === view.turn;
-  return (
-    <p className="air">
-      {context.say({ key: 'table.air', params: { score, count: thrown.size } })}
-      {isOwnGoal && ` · ${context.say({ key: 'table.airGoal', params: { percent } })}`}
-    </p>
-  );
+  const percent = (goal: TournamentView['goal']): number => Math.round(goalChance(kept, thrown.size, goal) * 100);
+  const rivals = tournament.players.flatMap((player) => (player.score === null ? [] : [player.score]));
+  const best = Math.max(...rivals);
+  const parts = [context.say({ key: 'table.air', params: { score, count: thrown.size } })];
+  if (rivals.length > 0) {
+    const ahead = percent({ count: 'score', atLeast: best + 1 });
+    parts.push(context.say({ key: 'table.airAhead', params: { best, percent: ahead } }));
+  }
+  if (context.table.toMove === view.turn) {
+    parts.push(context.say({ key: 'table.airGoal', params: { percent: percent(tournament.goal) } }));
+  }
+  return <p className="air">{parts.join(' · ')}</p>;
 }
 
 function Panels({ view, context, tournament }: SceneProps) {
