@@ -10,7 +10,17 @@ import { symbolAt, type ZizkaSymbol } from './symbols';
 export const MEMBER_CARD: Box = { x: -4, y: -8, width: 118, height: 100 };
 export const OWN_CARD: Box = { x: -2, y: -2, width: 110, height: 84 };
 
-const GIVEN = ['die', 'sword', 'shield', 'speech', 'luck', 'reroll', 'eye', 'step'] as const satisfies readonly ZizkaSymbol[];
+/** What members give, in the order in which it is shown. */
+export const GIVEN = [
+  'die',
+  'sword',
+  'shield',
+  'speech',
+  'luck',
+  'reroll',
+  'eye',
+  'step',
+] as const satisfies readonly ZizkaSymbol[];
 export type Given = (typeof GIVEN)[number];
 
 export interface MemberCardOptions {

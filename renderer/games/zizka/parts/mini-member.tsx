@@ -4,11 +4,9 @@ import { MEMBERS } from '../../../../engine/games/zizka/data/members';
 import { Markup, painted, pieceOfWidth } from '../../../ui/art';
 import type { TableContext } from '../../game-table';
 import { isEventKind } from '../art/medallion';
+import { GIVEN } from '../art/member-card';
 import { portraitBody } from '../art/portrait';
-import type { ZizkaSymbol } from '../art/symbols';
 import { Sign } from './symbol';
-
-const GIVEN = ['die', 'sword', 'shield', 'speech', 'luck', 'reroll', 'eye', 'step'] as const satisfies readonly ZizkaSymbol[];
 
 interface Props {
   readonly id: string;

@@ -13,6 +13,8 @@ import { PrintedFlight } from './printed-flight';
 import { Sign } from './symbol';
 
 const TRAY = { width: 742, height: 226, middle: 345 } as const;
+// Width of the felt that the dice lie on.
+const FELT = 516;
 const TURNS = [-8, 5, 9, -4, 3, -6, 7, -3];
 
 export function Tray(props: PartProps<View>) {
@@ -29,7 +31,7 @@ export function Tray(props: PartProps<View>) {
         markup={painted('zizka tray', () => piece(trayBox(TRAY.width, TRAY.height), trayBody(TRAY.width, TRAY.height)))}
       />
       <TrayHead {...props} />
-      <div className="dice">{roll && <Dice {...props} roll={roll} />}</div>
+      {roll && <Dice {...props} roll={roll} />}
       {roll && <Pool {...props} roll={roll} />}
       <PrintedFlight {...props} />
     </div>
@@ -66,7 +68,7 @@ function isInTheAir(event: ZizkaEvent | null, die: number | 'wenceslas' | 'sigis
 function Dice({ roll, playing }: PartProps<View> & { readonly roll: RollView }) {
   const event = (playing?.event ?? null) as ZizkaEvent | null;
   const count = roll.dice.length + (roll.wenceslas === null ? 0 : 1) + (roll.sigismund === null ? 0 : 1);
-  const size = count > 5 ? 58 : 72;
+  const { size, side } = fitting(count);
   const faces = roll.dice.map((face, index) => ({ face, index, isFirst: roll.dice.indexOf(face) === index }));
   const picture = (face: Face, index: number, die: number | 'wenceslas' | 'sigismund', material?: 'red' | 'blue') => (
     <Die
@@ -78,7 +80,7 @@ function Dice({ roll, playing }: PartProps<View> & { readonly roll: RollView }) 
     />
   );
   return (
-    <>
+    <div className="dice" style={{ paddingInline: side }}>
       {faces.map(({ face, index, isFirst }) =>
         isFirst ? (
           <SpotArea key={index} id={`die:${face}`} className="die-area" tip={`cast:${face}`}>
@@ -100,8 +102,15 @@ function Dice({ roll, playing }: PartProps<View> & { readonly roll: RollView }) 
           {picture(roll.sigismund, 7, 'sigismund', 'red')}
         </SpotArea>
       )}
-    </>
+    </div>
   );
+}
+
+// Up to six dice lie in a row, more in two rows of equal length; `side` is what stays free beside them.
+function fitting(count: number): { readonly size: number; readonly side: number } {
+  const size = count > 5 ? 57 : 72;
+  const inRow = count > 6 ? Math.ceil(count / 2) : count;
+  return { size, side: Math.max(0, (FELT - inRow * (size + 28)) / 2) };
 }
 
 function Pool({ roll, context, playing }: PartProps<View> & { readonly roll: RollView }) {
