@@ -1,4 +1,5 @@
 // Puzzles: three grades of positions to win this turn, with what is solved.
+import { lazy, Suspense } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import type { PuzzleInfo } from '../../engine/protocol';
 import { goBack, openTable } from '../app/actions';
@@ -9,6 +10,8 @@ import { Button } from '../ui/button';
 import { Meter } from '../ui/controls';
 import { OakGround, Panel, TopStrip } from '../ui/panel';
 import { useEscape } from '../ui/use-escape';
+
+const PuzzlePreview = lazy(async () => ({ default: (await import('./puzzle-preview')).PuzzlePreview }));
 
 const GRADES = [1, 2, 3] as const;
 const GRADE_ICONS = { 1: 'feather', 2: 'visored-helm', 3: 'queen-crown' } as const;
@@ -87,6 +90,34 @@ function GradePanel({ grade, x, puzzles }: GradePanelProps) {
         ))}
         {puzzles.length === 0 ? <p className="rules-none">{t('puzzles.none')}</p> : null}
       </div>
+      <NextOfGrade puzzles={puzzles} />
     </Panel>
+  );
+}
+
+function NextOfGrade({ puzzles }: { readonly puzzles: readonly PuzzleInfo[] }) {
+  const t = useT();
+  const index = puzzles.findIndex((puzzle) => !puzzle.solved);
+  const next = puzzles[index];
+  if (next === undefined) return puzzles.length === 0 ? null : <p className="puzzle-next all">{t('puzzles.allSolved')}</p>;
+  return (
+    <div className="puzzle-next">
+      <Suspense fallback={<i className="puzzle-board" />}>
+        <PuzzlePreview id={next.id} />
+      </Suspense>
+      <div className="puzzle-next-words">
+        <b className="sc">{t('puzzles.one', { number: index + 1 })}</b>
+        <Button
+          size="small"
+          icon="play-button"
+          iconSize={13}
+          label={t('puzzles.playOne', { number: index + 1 })}
+          action={`next-of-${next.grade}`}
+          onPress={() => void openTable('match.puzzle', { puzzle: next.id })}
+        >
+          {t('puzzles.play')}
+        </Button>
+      </div>
+    </div>
   );
 }

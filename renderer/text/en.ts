@@ -177,6 +177,7 @@ export const en: Readonly<Record<string, string>> = {
   'saves.finished': 'Finished',
   'saves.search': 'Name or player',
   'saves.none': 'Nothing is saved yet. Every match you begin will be.',
+  'saves.begin': 'New match',
   'saves.noneHere': 'Nothing here.',
   'saves.page': 'page {{page}} of {{pages}}',
   'saves.keyChoose': 'choose',
@@ -285,6 +286,9 @@ export const en: Readonly<Record<string, string>> = {
   'puzzles.about.3': 'Order is everything; look at every ability.',
   'puzzles.one': 'Puzzle {{number}}',
   'puzzles.oneSolved': 'Puzzle {{number}}, solved',
+  'puzzles.play': 'Solve it',
+  'puzzles.playOne': 'Solve puzzle {{number}}',
+  'puzzles.allSolved': 'All solved: well seen.',
   'puzzles.none': 'No puzzles of this grade yet.',
 
   // campaign

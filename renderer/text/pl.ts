@@ -191,6 +191,7 @@ export const pl: Readonly<Record<string, string>> = {
   'saves.finished': 'Zakończone',
   'saves.search': 'Nazwa lub gracz',
   'saves.none': 'Nie ma jeszcze zapisów. Każda rozpoczęta partia tu trafi.',
+  'saves.begin': 'Nowa partia',
   'saves.noneHere': 'Nic tu nie ma.',
   'saves.page': 'strona {{page}} z {{pages}}',
   'saves.keyChoose': 'wybierz',
@@ -303,6 +304,9 @@ export const pl: Readonly<Record<string, string>> = {
   'puzzles.about.3': 'Liczy się kolejność; obejrzyj każdą zdolność.',
   'puzzles.one': 'Zadanie {{number}}',
   'puzzles.oneSolved': 'Zadanie {{number}}, rozwiązane',
+  'puzzles.play': 'Rozwiąż',
+  'puzzles.playOne': 'Rozwiąż zadanie {{number}}',
+  'puzzles.allSolved': 'Wszystkie rozwiązane: dobre oko.',
   'puzzles.none': 'Nie ma jeszcze zadań na tym stopniu.',
 
   // campaign

@@ -40,6 +40,7 @@ export function CampaignScreen({ file }: { readonly file?: string }) {
       <TopStrip title={t('campaign.title')} onBack={back}>
         <Legend />
       </TopStrip>
+      {chosen === null && campaigns?.length === 0 ? <UnwrittenRoad /> : null}
       {chosen === null ? null : (
         <>
           <CampaignMap campaign={chosen} shown={shown} onShow={setScenario} />
@@ -87,6 +88,27 @@ export function CampaignScreen({ file }: { readonly file?: string }) {
         />
       ) : null}
     </main>
+  );
+}
+
+// The road as it lies before everybody who has not gone it yet.
+function UnwrittenRoad() {
+  const t = useT();
+  const campaign: CampaignInfo = {
+    file: '',
+    name: t('campaign.newName'),
+    difficulty: 'normal',
+    scenario: 1,
+    ended: null,
+    games: [],
+    running: false,
+    problem: null,
+  };
+  return (
+    <>
+      <CampaignMap campaign={campaign} shown={1} onShow={() => undefined} />
+      <ScenarioPanel campaign={campaign} scenario={1} />
+    </>
   );
 }
 

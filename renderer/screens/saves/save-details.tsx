@@ -9,7 +9,7 @@ import { loadTexts, t } from '../../text/i18n';
 import { Icon, Seal, SeatBadge, Thumbnail } from '../../ui/art';
 import { Button } from '../../ui/button';
 import { Tip } from '../../ui/controls';
-import { Panel } from '../../ui/panel';
+import { Logo, Panel } from '../../ui/panel';
 import { problemInWords } from '../../ui/problem-toast';
 import { optionName, optionValueName } from '../new-match/plan-in-words';
 
@@ -31,7 +31,10 @@ export function SaveDetails(props: SaveDetailsProps) {
   return (
     <Panel x={850} y={56} width={408} height={646} frame="oak" className="save-details">
       {save === null ? (
-        <p className="details-none">{t('saves.nothingChosen')}</p>
+        <div className="details-none">
+          <Logo size={120} />
+          <p>{t('saves.nothingChosen')}</p>
+        </div>
       ) : save.problem === null ? (
         <Good {...props} save={save} />
       ) : (

@@ -1,22 +1,27 @@
 // The rows of a page of saves. Arrows choose, Enter opens, Delete asks.
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import type { SaveInfo } from '../../../engine/protocol';
+import { go } from '../../app/actions';
 import { gameName } from '../../app/games';
 import { dayInWords, progressInWords, timeInWords } from '../../app/when';
 import { t, useLanguage } from '../../text/i18n';
 import { Seal, SeatBadge, Thumbnail } from '../../ui/art';
+import { Button } from '../../ui/button';
 import { problemInWords } from '../../ui/problem-toast';
 
 interface SaveListProps {
   readonly rows: readonly SaveInfo[];
   readonly chosen: SaveInfo | null;
   readonly empty: string;
+  // Nothing was ever saved, so there is something to begin.
+  readonly isFirst: boolean;
   readonly onChoose: (file: string) => void;
   readonly onOpen: (save: SaveInfo) => void;
   readonly onDelete: (save: SaveInfo) => void;
 }
 
-export function SaveList({ rows, chosen, empty, onChoose, onOpen, onDelete }: SaveListProps) {
+export function SaveList({ rows, chosen, empty, isFirst, onChoose, onOpen, onDelete }: SaveListProps) {
+  if (rows.length === 0) return <EmptyList words={empty} isFirst={isFirst} />;
   const find = (file: unknown) => rows.find((save) => save.file === file);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Delete belongs to the list inside, which has no handler of its own for it
@@ -41,7 +46,6 @@ export function SaveList({ rows, chosen, empty, onChoose, onOpen, onDelete }: Sa
           const save = find(file);
           if (save !== undefined) onOpen(save);
         }}
-        renderEmptyState={() => <p className="saves-empty">{empty}</p>}
       >
         {rows.map((save) => (
           <ListBoxItem
@@ -55,6 +59,20 @@ export function SaveList({ rows, chosen, empty, onChoose, onOpen, onDelete }: Sa
           </ListBoxItem>
         ))}
       </ListBox>
+    </div>
+  );
+}
+
+function EmptyList({ words, isFirst }: { readonly words: string; readonly isFirst: boolean }) {
+  return (
+    <div className="saves-empty">
+      {words === '' ? null : <Seal size={96} icon="knight-banner" seed={5} dead />}
+      <p>{words}</p>
+      {isFirst ? (
+        <Button look="primary" icon="crossed-swords" action="begin" autoFocus onPress={() => go({ name: 'new-match' })}>
+          {t('saves.begin')}
+        </Button>
+      ) : null}
     </div>
   );
 }

@@ -113,6 +113,7 @@ export function SavesScreen() {
           onChoose={setChosenFile}
           onOpen={openSave}
           onDelete={(save) => setAsked({ what: 'delete', save })}
+          isFirst={saves?.length === 0}
           empty={saves === null ? '' : t(saves.length === 0 ? 'saves.none' : 'saves.noneHere')}
         />
         <div className="saves-foot row sa">
