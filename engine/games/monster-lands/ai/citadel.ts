@@ -11,7 +11,7 @@ import { decide } from '../notation';
 import { beerPrice, canHire, discountOf, freeField, mineField, priceOf, rebateSum, usableDice } from '../prices';
 import type { Clan, Decision, State } from '../types';
 import { DIE_COST, dieCost, type Plan } from './sending';
-import { gearWish, goodsWish, hireWish } from './solo-goals';
+import { beerWish, gearWish, goodsWish, hireWish } from './solo-goals';
 import {
   coinWorth,
   defenceWorth,
@@ -81,8 +81,9 @@ function addTavern(shop: Shop): void {
     });
     const rookie = state.rookies[0];
     if (rookie !== undefined && prevailing >= ROOKIE.reputation) offer('rookie', rookie, ROOKIE.cost);
-    if (clan.coins >= beerPrice(state) + 4 && prevailing >= 2 && open < 2) {
-      const worth = 0.25 * Math.min(prevailing, clan.coins / 2) - beerPrice(state) * shop.coin - dieCost(die);
+    const wish = beerWish(state, clan);
+    if (clan.coins >= beerPrice(state) + 4 && prevailing >= 2 && (open < 2 || wish > 0)) {
+      const worth = 0.25 * Math.min(prevailing, clan.coins / 2) + wish - beerPrice(state) * shop.coin - dieCost(die);
       plans.push({ steps: [decide('visit', 'tavern'), decide('die', die), decide('beer')], worth });
     }
   }

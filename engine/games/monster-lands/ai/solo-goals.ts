@@ -1,6 +1,7 @@
 // What the solo scenarios ask for beyond victory points (MON-222, MON-225, MON-227, MON-229).
-import { wageOf } from '../clan';
+import { prevailingGlory, wageOf } from '../clan';
 import { equipmentOf, memberOf, scenarioOf } from '../data/lookup';
+import { AFFINITIES } from '../data/records';
 import { LIMITS } from '../data/tables';
 import { rankFor, soloFacts } from '../scoring';
 import type { Clan, State } from '../types';
@@ -41,14 +42,14 @@ export function goalWorth(state: State, clan: Clan, left: number): number {
 // MON-225: a good that is still missing in the stores; the nearer the end, the dearer, so that it is kept and not used up.
 export function goodsWish(state: State, left: number): number {
   if (scenarioOf(state.config.scenario)?.ranks.hero.full !== true) return 0;
-  return left > 3 ? 0 : left > 2 ? 0.4 : left > 1 ? 1 : left > 0 ? 2.5 : 5;
+  return left > 3 ? 0 : left > 2 ? 0.5 : left > 1 ? 1.5 : left > 0 ? 4 : 9;
 }
 
 // MON-225: the first card of a type.
 export function gearWish(state: State, clan: Clan, card: string): number {
   if (scenarioOf(state.config.scenario)?.ranks.hero.full !== true) return 0;
   const { type } = equipmentOf(card);
-  return clan.members.some((member) => member.gear.some((worn) => equipmentOf(worn).type === type)) ? 0 : 6;
+  return clan.members.some((member) => member.gear.some((worn) => equipmentOf(worn).type === type)) ? 0 : 9;
 }
 
 // MON-225, MON-227: an affinity that is still missing. MON-222: wages that eat the coins which are asked for.
@@ -58,17 +59,32 @@ export function hireWish(state: State, clan: Clan, id: string, left: number): nu
   const { affinity } = memberOf(id);
   const held = affinity === null ? 0 : clan.members.filter((member) => memberOf(member.id).affinity === affinity).length;
   let worth = 0;
-  if (hero.full === true) worth += affinity !== null && held === 0 ? 7 : left > 2 ? 0 : -4;
+  if (hero.full === true) worth += affinity !== null && held === 0 ? 14 : left > 3 ? 0 : -5;
   if (hero.spread !== undefined) worth += affinity === null ? -2 : held === 0 ? 6 : held === 1 ? 4 : -1;
   if (hero.coins !== undefined) worth -= coinsWish(left) * wageOf(clan.glory) * (left + 1);
   return worth;
+}
+
+// MON-225, MON-227: a round of beer while nobody on show brings an affinity that is still missing.
+export function beerWish(state: State, clan: Clan): number {
+  const hero = scenarioOf(state.config.scenario)?.ranks.hero;
+  if (hero?.full !== true && hero?.spread === undefined) return 0;
+  const held = new Set(clan.members.map((member) => memberOf(member.id).affinity));
+  const prevailing = prevailingGlory(clan);
+  const missing = AFFINITIES.filter((affinity) => !held.has(affinity));
+  const isOnShow = state.tavern.some((card) => {
+    if (card === '') return false;
+    const { affinity, reputation } = memberOf(card);
+    return affinity !== null && missing.includes(affinity) && reputation <= prevailing;
+  });
+  return missing.length === 0 || isOnShow ? 0 : 4;
 }
 
 // What a coin is worth where coins make the rank (MON-222) or fill the stores (MON-225); null where points alone count.
 export function coinWish(state: State, left: number): number | null {
   const hero = scenarioOf(state.config.scenario)?.ranks.hero;
   if (hero?.coins !== undefined) return coinsWish(left);
-  return hero?.full === true && left <= 2 ? 0.6 : null;
+  return hero?.full === true && left <= 2 ? 1 : null;
 }
 
 const coinsWish = (left: number): number => (left > 3 ? 0.4 : left > 1 ? 0.7 : left > 0 ? 1.1 : 1.8);
