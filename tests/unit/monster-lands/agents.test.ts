@@ -6,8 +6,10 @@ import { compileKernel } from '../../../engine/core/kernel';
 import { makeRng, rngFor } from '../../../engine/core/rng';
 import { monsterLands } from '../../../engine/games/monster-lands';
 import { createAgent } from '../../../engine/games/monster-lands/ai/agent';
+import { beerWish } from '../../../engine/games/monster-lands/ai/solo-goals';
 import type { State } from '../../../engine/games/monster-lands/types';
 import type { View } from '../../../engine/games/monster-lands/view-types';
+import { clan, table as posedTable } from './support';
 
 const kernel = compileKernel(monsterLands);
 const patient: Budget = { millis: 60_000, spent: () => 0, isCancelled: () => false };
@@ -112,5 +114,20 @@ describe('agents of Monster Lands', () => {
       const index = createAgent(level).choose(view, { ...asked, decisions }, patient, makeRng(4));
       expect(decisions[index]?.type).toBe('trail');
     }
+  });
+});
+
+describe('wishes of a scenario', () => {
+  it('MON-225, MON-227: a beer round is wanted while nobody on show brings a missing affinity, elsewhere never', () => {
+    const state = posedTable(1, { scenario: 5 });
+    const own = clan(state);
+    own.glory = 9;
+    state.tavern = ['drapis', 'dalina', ''];
+    expect(beerWish(state, own)).toBeGreaterThan(0);
+    state.tavern = ['drapis', 'zondu', ''];
+    expect(beerWish(state, own)).toBe(0);
+    const ordinary = posedTable(1, { scenario: 1 });
+    ordinary.tavern = ['drapis', 'dalina', ''];
+    expect(beerWish(ordinary, clan(ordinary))).toBe(0);
   });
 });
