@@ -32,7 +32,7 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: resolve(root, OUT[mode] ?? 'dist/renderer'),
     rolldownOptions:
-      mode === 'bench' ? { input: BENCH_PAGES } : { output: { advancedChunks: { groups: [{ name: 'start', test: START }] } } },
+      mode === 'bench' ? { input: BENCH_PAGES } : { output: { codeSplitting: { groups: [{ name: 'start', test: START }] } } },
     emptyOutDir: true,
     target: 'chrome120',
     // Nothing inlined: the content policy then needs no data: scripts or fonts.

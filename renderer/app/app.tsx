@@ -61,6 +61,7 @@ function CurrentScreen({ screen }: { readonly screen: Screen }) {
           {...(screen.game === undefined ? {} : { game: screen.game })}
           {...(screen.search === undefined ? {} : { search: screen.search })}
           {...(screen.rule === undefined ? {} : { rule: screen.rule })}
+          {...(screen.glossary === undefined ? {} : { glossary: screen.glossary })}
         />
       );
     case 'puzzles':

@@ -8,7 +8,13 @@ export type Screen =
   | { readonly name: 'results' }
   | { readonly name: 'saves' }
   | { readonly name: 'settings' }
-  | { readonly name: 'learn'; readonly game?: GameId; readonly search?: string; readonly rule?: string }
+  | {
+      readonly name: 'learn';
+      readonly game?: GameId;
+      readonly search?: string;
+      readonly rule?: string;
+      readonly glossary?: boolean;
+    }
   | { readonly name: 'puzzles' }
   | { readonly name: 'campaign'; readonly file?: string }
   | { readonly name: 'credits' };

@@ -9,8 +9,10 @@ import { loadRuleFigures } from '../../games/rule-figures';
 import { loadRules, loadRuleTitles } from '../../text/game-texts';
 import { loadTexts, useT } from '../../text/i18n';
 import { Emblem } from '../../ui/art';
+import { Button } from '../../ui/button';
 import { OakGround, Panel, TopStrip } from '../../ui/panel';
 import { useEscape } from '../../ui/use-escape';
+import { GlossaryPage } from './glossary-page';
 import { LessonsPanel } from './lessons-panel';
 import { readableRule } from './readable-rules';
 import { type RuleBook, RulesReference } from './rules-reference';
@@ -19,18 +21,30 @@ interface LearnScreenProps {
   readonly game?: GameId;
   readonly search?: string;
   readonly rule?: string;
+  readonly glossary?: boolean;
 }
 
-export function LearnScreen({ game: first = 'leaders', search = '', rule }: LearnScreenProps) {
+export function LearnScreen({ game: first = 'leaders', search = '', rule, glossary = false }: LearnScreenProps) {
   const t = useT();
   const [game, setGame] = useState<GameId>(first);
   const [lessons] = useAnswer('lessons.list');
+  const [isGlossary, setGlossary] = useState(glossary);
   const book = useRuleBook(game);
   useEscape(goBack);
   return (
     <main className="screen" data-screen="learn">
       <OakGround />
-      <TopStrip title={t('learn.title')} onBack={goBack} />
+      <TopStrip title={t('learn.title')} onBack={goBack}>
+        <Button
+          size="bar"
+          icon={isGlossary ? 'rule-book' : 'feather'}
+          iconSize={14}
+          action="glossary"
+          onPress={() => setGlossary(!isGlossary)}
+        >
+          {t(isGlossary ? 'glossary.rules' : 'glossary.title')}
+        </Button>
+      </TopStrip>
       <LessonsPanel game={game} lessons={lessons ?? []} />
       <Panel x={322} y={90} width={936} height={612} className="rules-panel" />
       <Tabs
@@ -50,14 +64,18 @@ export function LearnScreen({ game: first = 'leaders', search = '', rule }: Lear
           ))}
         </TabList>
         <TabPanel id={game} className="rules-body ink">
-          <RulesReference
-            key={game}
-            game={game}
-            book={book}
-            lessons={lessons ?? []}
-            search={game === first ? search : ''}
-            rule={game === first ? (rule ?? null) : null}
-          />
+          {isGlossary ? (
+            <GlossaryPage key={game} game={game} />
+          ) : (
+            <RulesReference
+              key={game}
+              game={game}
+              book={book}
+              lessons={lessons ?? []}
+              search={game === first ? search : ''}
+              rule={game === first ? (rule ?? null) : null}
+            />
+          )}
         </TabPanel>
       </Tabs>
     </main>

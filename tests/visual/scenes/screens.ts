@@ -87,6 +87,8 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'learn-grunwald': { screen: { name: 'learn', game: 'grunwald', rule: 'GRU-43' } },
   'learn-zizka': { screen: { name: 'learn', game: 'zizka', rule: 'ZIZ-45' } },
   'learn-monster-lands': { screen: { name: 'learn', game: 'monster-lands', rule: 'MON-123' } },
+  glossary: { screen: { name: 'learn', game: 'monster-lands', glossary: true } },
+  'glossary-zizka': { screen: { name: 'learn', game: 'zizka', glossary: true } },
   puzzles: { screen: { name: 'puzzles' } },
   campaign: { screen: { name: 'campaign' } },
   'campaign-record': { screen: { name: 'campaign' }, steps: [{ click: '[data-action="record"]' }] },
