@@ -85,6 +85,7 @@ export const en: Readonly<Record<string, string>> = {
   'table.keepText.hard': 'The hard conquest: four rows, once for each seat.',
   'table.keepWon': 'You have taken this keep already.',
   'table.seen': 'You have seen its face',
+  'table.keepReward': 'reward',
   'table.yourRoll': 'your roll',
   'table.dieOdds': 'Thrown once more and kept, rows are met so often: {{rows}}.',
   'table.fightIfKept': 'These dice win {{percent}} % of the time',

@@ -120,7 +120,7 @@ function Keep({ view, seat, space, say }: PlaceProps & { readonly space: string 
   if (keep === null || view.seats[seat]?.won[keep] !== null) return null;
   return (
     <p className="row">
-      <span className="needs">{say('table.allRows')}</span>
+      <span className="needs">{say('table.keepReward')}</span>
       <Reward reward={{ ...CONQUEST[keep].reward }} say={say} />
     </p>
   );
