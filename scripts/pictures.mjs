@@ -54,6 +54,7 @@ const FRAMES = [
   ['oak', 380, 582, true],
   ['sheet', 580, 356],
   ['sheet', 900, 636],
+  ['sheet', 1208, 242],
 ];
 for (const [kind, width, height, lit] of FRAMES) {
   const options = lit === undefined ? {} : { lit };

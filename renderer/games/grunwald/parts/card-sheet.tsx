@@ -3,6 +3,7 @@ import type { CardView, GivingView, GrunwaldView, PlayerView } from '../../../..
 import { at, svg } from '../../../art/svg';
 import { SpotArea } from '../../../screens/table/spot-area';
 import { Markup, painted } from '../../../ui/art';
+import { Frame } from '../../../ui/panel';
 import type { PartProps } from '../../game-table';
 import { provisionTokenBody } from '../art/pieces';
 import { battleShow, PEASANT, sendCaption } from '../battle-show';
@@ -11,6 +12,8 @@ import { BigCard, MiniCard } from './card-face';
 import { Others } from './others';
 import { ToldLines } from './told-lines';
 
+// As the style sheet has it.
+const SHEET = { width: 1208, height: 242 };
 // Width for cards beside the others' hands, and beside what the others have lost.
 const ROOM = { send: 700, give: 880 };
 const GAP = { wide: 12, close: 8 };
@@ -31,6 +34,7 @@ export function CardSheet(props: Props) {
   const isFeeding = view.phase === 'dismissing';
   return (
     <div className={`grunwald-sheet ${isFeeding ? 'feeding' : ''} ${report ? 'told' : ''}`}>
+      <Frame {...SHEET} frame="sheet" />
       <div className="main">
         <h3>{context.say(title)}</h3>
         <p>{context.say(note)}</p>
