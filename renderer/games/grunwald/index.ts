@@ -1,5 +1,6 @@
 // The table of Na Grunwald!
 import './grunwald.css';
+import './panel.css';
 import './scenes.css';
 import './sheet.css';
 import './bar.css';

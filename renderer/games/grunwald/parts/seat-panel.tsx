@@ -37,7 +37,7 @@ export function SeatPanel(props: Props) {
       </header>
       {tall && (
         <span className="sign">
-          <SeatBadge tincture={tincture} size={150} />
+          <SeatBadge tincture={tincture} size={116} />
         </span>
       )}
       <Figures player={player} tincture={tincture} />
