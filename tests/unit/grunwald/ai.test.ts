@@ -7,8 +7,9 @@ import { agentOf, createAgent, SKILLS } from '../../../engine/games/grunwald/ai/
 import { candidatesFor } from '../../../engine/games/grunwald/ai/candidates';
 import { evaluate, forecast } from '../../../engine/games/grunwald/ai/evaluate';
 import { cheapestPayment } from '../../../engine/games/grunwald/ai/losses';
+import { placements } from '../../../engine/games/grunwald/ai/placement';
 import { quickGroup } from '../../../engine/games/grunwald/ai/quick';
-import { PROVISION_UNIT } from '../../../engine/games/grunwald/data/cards';
+import { CARDS, PROVISION_UNIT } from '../../../engine/games/grunwald/data/cards';
 import { asked, kernel, legal, names, passAll, play, pose } from './support';
 
 const hurried = () => {
@@ -83,6 +84,49 @@ describe('opponents', () => {
     const groups = candidatesFor(table.state, 8, makeRng(1)).map((group) => grunwald.makeKey(known(group[0])));
     expect(groups.length).toBe(3);
     expect(groups).toContain('send:peasant');
+  });
+
+  it('fills the gap of a battle with the cheapest knight that does, and bluffs now and then', () => {
+    const table = pose(2, {
+      round: 4,
+      event: 'winter',
+      teutons: ['T2', 'T1'],
+      hand: [['C2', 'C5', 'C6'], []],
+      provision: [9, 9],
+    });
+    play(table, 'take:officer', 'field:teutons');
+    passAll(table);
+    const sent = new Set<string>();
+    for (let seed = 1; seed <= 80; seed++) {
+      const [decision] = quickGroup(table.state, makeRng(seed));
+      sent.add(decision?.type === 'send' ? decision.card : '');
+    }
+    const five = known(known(table.state.hand[0])[1]);
+    expect([...sent].sort()).toEqual([known(CARDS[five]).id, 'peasant'].sort());
+  });
+
+  it('rides out for a battle that two together can win', () => {
+    const hand = [['C5'], ['C5'], []];
+    const table = pose(3, { round: 4, event: 'winter', teutons: ['T4', 'T2'], hand, provision: [9, 9, 9], start: 1 });
+    play(table, 'take:helpers-1', 'field:teutons', 'pass');
+    const best = placements(table.state)
+      .filter(({ field, helpers }) => field === 0 && helpers === 1)
+      .map(({ gain }) => gain);
+    expect(asked(table)).toBe(0);
+    expect(known(best[0])).toBeGreaterThan(2);
+  });
+
+  it('a slip is no pass and no dearer payment', () => {
+    const careless = agentOf({ slips: 1, width: 5, playouts: 12, horizon: 0, rivalry: 0.3 });
+    const placing = pose(3, { ducats: [9, 9, 9] });
+    for (let seed = 1; seed <= 40; seed++) {
+      expect(legal(placing)[ask(careless, placing.state, seed)]).not.toBe('pass');
+      careless.reset();
+    }
+    const losing = pose(2, { round: 4, event: 'winter', teutons: ['T1', 'T1'], hand: [['C6', 'M4'], []], provision: [9, 9] });
+    passAll(losing);
+    expect(losing.state.phase).toBe('choosingLoss');
+    for (let seed = 1; seed <= 20; seed++) expect(legal(losing)[ask(careless, losing.state, seed)]).toBe('give:provision');
   });
 
   it('pays a loss with the least worth', () => {
