@@ -121,7 +121,7 @@ describe('opponents', () => {
     const placing = pose(3, { ducats: [9, 9, 9] });
     for (let seed = 1; seed <= 40; seed++) {
       expect(legal(placing)[ask(careless, placing.state, seed)]).not.toBe('pass');
-      careless.reset();
+      careless.reset?.();
     }
     const losing = pose(2, { round: 4, event: 'winter', teutons: ['T1', 'T1'], hand: [['C6', 'M4'], []], provision: [9, 9] });
     passAll(losing);

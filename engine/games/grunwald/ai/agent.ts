@@ -27,7 +27,7 @@ interface Skill {
 
 export const SKILLS: Readonly<Record<Level, Skill>> = {
   page: { slips: 0.5, width: 0, playouts: 0, horizon: 0, rivalry: 1 },
-  squire: { slips: 0.5, width: 4, playouts: 8, horizon: 0, rivalry: 0.3 },
+  squire: { slips: 0.4, width: 4, playouts: 8, horizon: 0, rivalry: 0.3 },
   knight: { slips: 0.25, width: 5, playouts: 12, horizon: 0, rivalry: 0.3 },
   hetman: { slips: 0, width: 9, playouts: 280, horizon: 0, rivalry: 0.8 },
 };
