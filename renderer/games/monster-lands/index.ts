@@ -2,6 +2,7 @@
 import './monster-lands.css';
 import './citadel.css';
 import './outlands.css';
+import './crossroads.css';
 import './odds.css';
 import './clan.css';
 import './stores.css';

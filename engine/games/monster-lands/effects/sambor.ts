@@ -7,7 +7,7 @@ import { trailKey, trailsOf } from '../outlands';
 import { freeField, isClosed, mineField } from '../prices';
 import { type BuildingId, CONTRACT, DICE_QUEST, LAND_A, NOBODY, type PlaceIndex, SAMBOR, type State } from '../types';
 import { rollDie } from './gains';
-import { discardTrapToken, type MonsterStep, refillHut, refillMarket, refillTavern } from './supply';
+import { discardTrapToken, drawTrick, type MonsterStep, refillHut, refillMarket, refillTavern } from './supply';
 
 interface Target {
   readonly place: string;
@@ -116,19 +116,4 @@ function takeTrail(step: MonsterStep, target: Target, red: number, yellow: numbe
   }
   const place = trailKey(target.outlands, target.index);
   step.emit({ type: 'samborActed', red, yellow, place, die: '', removed: [], skipped: false });
-}
-
-function drawTrick(step: MonsterStep): string {
-  const { state } = step;
-  if (state.trickPile.length === 0) {
-    state.trickPile = state.trickDiscard;
-    state.trickDiscard = [];
-    for (let last = state.trickPile.length - 1; last > 0; last--) {
-      const other = step.rng.int(last + 1);
-      const held = known(state.trickPile[last]);
-      state.trickPile[last] = known(state.trickPile[other]);
-      state.trickPile[other] = held;
-    }
-  }
-  return state.trickPile.pop() ?? '';
 }

@@ -24,6 +24,8 @@ export const drawMercenary = (step: MonsterStep): string =>
   drawRebuilt(step, step.state.mercenaryDeck, step.state.mercenaryDiscard);
 export const drawTrap = (step: MonsterStep): string => drawRebuilt(step, step.state.trapDeck, step.state.trapDiscard);
 export const drawLoot = (step: MonsterStep): string => drawRebuilt(step, step.state.lootDeck, step.state.lootDiscard);
+// MON-228: tricks that only Sambor lays.
+export const drawTrick = (step: MonsterStep): string => drawRebuilt(step, step.state.trickPile, step.state.trickDiscard);
 export const drawTile = (step: MonsterStep): string => drawRebuilt(step, step.state.tileDeck, step.state.tileDiscard);
 
 function fill(display: string[], draw: () => string): boolean {
