@@ -5,6 +5,7 @@ import {
   diceSum,
   dieWorth,
   flatParts,
+  forbids,
   goalBonus,
   perDie,
   perDieParts,
@@ -82,6 +83,7 @@ function strikeView(state: PublicState, scene: Scene, roll: Roll): StrikeView {
     traps: trapsOn(trail),
     trapsNeeded: monster === null ? 0 : trapsNeeded(state),
     rerolls: roll.rerolls.map((source) => ({ id: source.id, colours: source.colours.slice(), left: source.left })),
-    venomsLeft: trail.venom,
+    // MON-273, MON-130: forbidden by the monster, or of no use against a land.
+    venomsLeft: roll.purpose !== 'monster' || forbids(scene.monster, 'venom') ? 0 : trail.venom,
   };
 }

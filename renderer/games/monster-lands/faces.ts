@@ -149,6 +149,7 @@ function chancesOf(dice: { readonly S: number; readonly M: number }, strike: Str
   const kill = percent((total) => total + strike.killBonus >= strike.kill);
   if (strike.traps < strike.trapsNeeded) return { key: 'table.note.killChance', params: { percent: kill } };
   const capture = percent((total) => total + strike.captureBonus >= strike.capture && total < strike.kill);
+  if (capture + kill === 0) return { key: 'table.note.noChance' };
   return { key: 'table.note.chances', params: { capture, kill } };
 }
 

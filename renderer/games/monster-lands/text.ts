@@ -112,7 +112,8 @@ const TABLE: Rows = [
   ['table.oddsNote', 'Attack dice: {{dice}}, mean strike: {{total}}', 'Kości ataku: {{dice}}, średnie uderzenie: {{total}}'],
   ['table.note.total', 'to {{total}}', 'do {{total}}'],
   ['table.note.killChance', 'kill: {{percent}} %', 'zabicie: {{percent}} %'],
-  ['table.note.chances', 'capture {{capture}} %, kill {{kill}} %', 'schwytanie {{capture}} %, zabicie {{kill}} %'],
+  ['table.note.noChance', 'neither yet: 0 %', 'jeszcze nic: 0 %'],
+  ['table.note.chances', 'capture {{capture}} %, kill {{kill}} %', 'schwyta {{capture}} %, zabije {{kill}} %'],
   ['table.note.fall', 'gone for good', 'odejdzie na zawsze'],
   [
     'table.note.hut',

@@ -179,6 +179,24 @@ export const scenes: Readonly<Record<string, Scene>> = {
     seed: 81,
     until: (state, ask) => ask.kind === 'strike' && (state.scene?.roll?.dice.length ?? 0) > 1 && (state.scene?.roll?.S ?? 0) > 0,
   }),
+  // As many ways on as a strike ever offers: the question must still be read.
+  'monster-lands:strike-choices': scene({
+    seats: 3,
+    seed: 85,
+    anySeat: true,
+    until: (state, ask) => {
+      const { scene: at, lands } = state;
+      const trail = at === null ? undefined : lands[at.place - 2]?.trails[at.trail];
+      return (
+        ask.kind === 'strike' &&
+        at?.monster !== 'gator' &&
+        (at?.roll?.S ?? 0) > 0 &&
+        (at?.roll?.M ?? 0) > 0 &&
+        (trail?.venom ?? 0) > 0 &&
+        (trail?.shown.length ?? 0) > 0
+      );
+    },
+  }),
   // Opened again in the middle of a strike: the attack is no longer known.
   'monster-lands:strike-resumed': scene({
     seats: 3,

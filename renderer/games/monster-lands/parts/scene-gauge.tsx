@@ -121,14 +121,18 @@ function reachesOf({ left, perDie, total, purpose }: StrikeView, context: TableC
   ];
 }
 
-// The words stand before the line, or behind it where the line begins too far left.
+const LETTER = 7.2;
+
+// The words stand before the line, behind it where it begins too far left, or upon a line that leaves no room beside it.
 function reachLine({ low, high, colour, label }: Reach, across: (value: number) => number, y: number): string {
   const [from, to] = [across(low), across(high)];
-  const isBefore = from > label.length * 7.2 + LEFT;
-  return (
-    `<path d="M${from} ${y - 9}v10M${to} ${y - 9}v10M${from} ${y - 4}H${to}" stroke="${colour}" stroke-width="1.800" fill="none"/>` +
-    words(isBefore ? from - 8 : to + 8, y, label, { size: 14, anchor: isBefore ? 'end' : 'start', colour })
-  );
+  const length = label.length * LETTER;
+  const line = `<path d="M${from} ${y - 9}v10M${to} ${y - 9}v10M${from} ${y - 4}H${to}" stroke="${colour}" stroke-width="1.800" fill="none"/>`;
+  if (from > length + LEFT) return line + words(from - 8, y, label, { size: 14, anchor: 'end', colour });
+  if (to + 8 + length < WIDTH - 8) return line + words(to + 8, y, label, { size: 14, anchor: 'start', colour });
+  const middle = (from + to) / 2;
+  const gap = `<rect x="${middle - length / 2 - 6}" y="${y - 12}" width="${length + 12}" height="16" rx="4" fill="#2b1c11"/>`;
+  return line + gap + words(middle, y, label, { size: 14, anchor: 'middle', colour });
 }
 
 interface Goal {
