@@ -95,7 +95,7 @@ function iconOf({ type, of }: Decision, view: View): string | null {
   if (type === 'rollAll') {
     const left = view.sceneView?.strike?.left;
     const dice: Colour[] = [...Array<Colour>(left?.S ?? 0).fill('S'), ...Array<Colour>(left?.M ?? 0).fill('M')];
-    return dicePicture(dice.slice(0, 3));
+    return dicePicture(new Set(dice).size > 1 ? ['S', 'M'] : dice.slice(0, 2));
   }
   if (type === 'brew') return flasks(Number(of), venomsOf({ type, of }, view));
   if (type === 'visit') return picture(BUILDING[of] ?? 'castle', type);

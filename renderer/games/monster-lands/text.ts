@@ -112,7 +112,7 @@ const TABLE: Rows = [
   ['table.oddsNote', 'Attack dice: {{dice}}, mean strike: {{total}}', 'Kości ataku: {{dice}}, średnie uderzenie: {{total}}'],
   ['table.note.total', 'to {{total}}', 'do {{total}}'],
   ['table.note.killChance', 'kill: {{percent}} %', 'zabicie: {{percent}} %'],
-  ['table.note.noChance', 'neither yet: 0 %', 'jeszcze nic: 0 %'],
+  ['table.note.noChance', '0 %', '0 %'],
   ['table.note.chances', 'capture {{capture}} %, kill {{kill}} %', 'schwyta {{capture}} %, zabije {{kill}} %'],
   ['table.note.fall', 'gone for good', 'odejdzie na zawsze'],
   [

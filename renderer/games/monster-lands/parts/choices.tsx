@@ -13,12 +13,16 @@ import { ENDINGS, faceOf } from '../faces';
 type Drawer = 'visit' | 'send' | 'free';
 const FEW_FREE = 1;
 const FEW_OPEN = 4;
+// More of them stand closer, so that the question beside them can be read.
+const FEW_BUTTONS = 3;
 
 export function Choices(props: PartProps<View>) {
   const { view, offered } = props;
   const open = offered.filter(({ decision }) => !ENDINGS.has(asDecision(decision).type));
   if (view.ask?.kind === 'turn') return <TurnChoices {...props} offered={open} />;
-  return <Row {...props} offered={open.filter(({ decision }) => spotIdOf(asDecision(decision), view) === null)} />;
+  const buttons = open.filter(({ decision }) => spotIdOf(asDecision(decision), view) === null);
+  const row = <Row {...props} offered={buttons} />;
+  return buttons.length > FEW_BUTTONS ? <div className="ml-choices tight">{row}</div> : row;
 }
 
 function TurnChoices(props: PartProps<View>) {
