@@ -35,17 +35,17 @@ export function MiniMember({ id, context, face = true, marks = false }: Props) {
       <i>
         {GIVEN.filter((gift) => (gives[gift] ?? 0) > 0).map((gift) => (
           <span key={gift}>
-            <Sign symbol={gift} size={13} />
+            <Sign symbol={gift} size={marks ? 17 : 13} />
             {(gives[gift] ?? 0) > 1 ? gives[gift] : ''}
           </span>
         ))}
       </i>
       {marks && (
         <i>
-          {scroll !== null && isEventKind(scroll) && <Sign symbol={scroll} size={13} colour="#5d3a1a" />}
+          {scroll !== null && isEventKind(scroll) && <Sign symbol={scroll} size={16} colour="#5d3a1a" />}
           {dislikes !== null && (
             <span className="dislikes">
-              <Sign symbol={dislikes} size={13} />
+              <Sign symbol={dislikes} size={16} />
             </span>
           )}
         </i>
