@@ -112,8 +112,6 @@ export const scoreShieldBody = (
     : symbolAt('vp', -9, 20, 19) + words(9, 26, points, { size: 17, anchor: 'middle', colour: '#3a2612' })) +
   (leads === 'leads' ? symbolAt('wenceslas', 0, -54, 32, '#ffdf80') : '');
 
-export const PEN: Box = { x: -2, y: -46, width: 118, height: 94 };
-
 /** The pen where dice are set aside, 112 × 80 around its middle left. */
 export const penBody = (label?: string): string =>
   `${ZIZKA_DEFS}<rect y="-40" width="112" height="80" rx="8" fill="#4b3220" opacity=".55" stroke="#2a1a0a" stroke-width="1.500"/><rect y="-43" width="112" height="6" fill="url(#zi-rail)"/><rect y="37" width="112" height="6" fill="url(#zi-rail)"/>${words(56, -23, label, { face: 'small', size: 13, anchor: 'middle', colour: '#ffe9b8' })}`;
