@@ -48,8 +48,8 @@ export const victorShieldBody = (tincture: Tincture): string => {
   const shield = 'M-58 -66H58V6C58 48 26 66 0 80C-26 66 -58 48 -58 6Z';
   const { colour, dark } = TINCTURE[tincture];
   return (
-    `${GRUNWALD_DEFS}<g filter="url(#f-drop1)">${iconAt('laurels', 0, 6, 236, '#C8A04A')}</g><path d="${shield}" fill="${colour}" filter="url(#f-drop6)"/><path d="${shield}" ${hatchFill(tincture)}/><path d="${shield}" fill="url(#sheen)"/>` +
+    `${GRUNWALD_DEFS}<g filter="url(#f-drop1)" stroke="#5b4110" stroke-width="4">${iconAt('laurels', 0, 6, 236, 'url(#gr-brass)')}</g><path d="${shield}" fill="${colour}" filter="url(#f-drop6)"/><path d="${shield}" ${hatchFill(tincture)}/><path d="${shield}" fill="url(#sheen)"/>` +
     `<path d="${shield}" fill="none" stroke="url(#gr-brass)" stroke-width="6"/><path d="${shapePath(tincture, 42)}" fill="#F8EFD8" stroke="${dark}" stroke-width="2"/>${iconAt('mounted-knight', 0, tincture === 'or' ? -10 : -2, 42, dark)}` +
-    `<g filter="url(#f-drop1)" stroke="#5b4110" stroke-width="1.400">${iconAt('queen-crown', 0, -85, 72, '#E0B64E')}</g>`
+    `<g filter="url(#f-drop1)" stroke="#5b4110" stroke-width="10">${iconAt('queen-crown', 0, -85, 72, 'url(#gr-brass)')}</g>`
   );
 };
