@@ -198,13 +198,13 @@ export function oddsNow(view: View): readonly number[] | null {
   });
 }
 
-// The conquest under way: the chance of this row and all that follow it.
+// The conquest under way: the chance of this row and all that follow it; null when none is left.
 export function conquestNow(view: View): number | null {
   const { conquest, roll } = view;
   const seat = view.seats[view.turn];
   if (conquest === null || roll === null || seat === undefined) return null;
   const [now, ...later] = conquest.rows.filter((row) => row.row >= conquest.row).map((row) => countsOf(row.needs));
-  if (now === undefined) return 1;
+  if (now === undefined) return null;
   const fresh = profileFor(seat, null);
   const after = Array.from({ length: conquest.usable + 1 }, (_, held) => conquestChance(fresh, later, held));
   const { profile, fallen } = rollNow(view, roll);

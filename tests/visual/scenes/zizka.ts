@@ -8,10 +8,10 @@ import type { SeatSpec, TablePush } from '../../../engine/protocol';
 import type { Scene } from '../scene';
 
 const PEOPLE: readonly SeatSpec[] = [
-  { kind: 'human', name: 'Žižka', tincture: 'gules' },
-  { kind: 'ai', name: 'Kateřina', tincture: 'azure', level: 'knight' },
-  { kind: 'ai', name: 'Boreš', tincture: 'vert', level: 'squire' },
-  { kind: 'ai', name: 'Torak z Kunštátu', tincture: 'or', level: 'page' },
+  { kind: 'human', name: 'Jagna', tincture: 'gules' },
+  { kind: 'ai', name: 'Witold', tincture: 'azure', level: 'knight' },
+  { kind: 'ai', name: 'Zawisza', tincture: 'vert', level: 'squire' },
+  { kind: 'ai', name: 'Oldřich z Kunštátu', tincture: 'or', level: 'page' },
 ];
 
 const WEIGHT: Readonly<Record<string, number>> = {
