@@ -2,7 +2,9 @@
 
 import { describeEvent } from '../../../../engine/games/monster-lands/text/phrases';
 import type { Event, View } from '../../../../engine/games/monster-lands/view-types';
+import type { Phrase } from '../../../../engine/protocol';
 import { useSnapshot } from '../../../screens/table/session-context';
+import type { LogLine } from '../../../table/log-lines';
 import { SeatBadge } from '../../../ui/art';
 import type { PartProps } from '../../game-table';
 import { tinctureOf } from '../reading';
@@ -18,18 +20,28 @@ const SILENT: ReadonlySet<string> = new Set<Event['type']>([
   'monsterDrawn',
 ]);
 
+interface Told {
+  readonly id: number;
+  readonly phrase: Phrase;
+  readonly seat: number | null;
+}
+
+// From the end, and no further than is shown: the log is long, and every glance at the table asks again.
+function lastOf(log: readonly LogLine[]): readonly Told[] {
+  const told: Told[] = [];
+  for (let index = log.length - 1; index >= 0 && told.length < MOST; index--) {
+    const line = log[index];
+    if (line === undefined || SILENT.has(line.event.type)) continue;
+    // The log carries this game's own events and views; the table has only forgotten their types.
+    const event = line.event as Event;
+    const phrase = describeEvent(event, line.view as View);
+    if (phrase !== null) told.push({ id: line.id, phrase, seat: 'seat' in event ? event.seat : null });
+  }
+  return told;
+}
+
 export function LastMoves({ context }: Pick<PartProps<View>, 'context'>) {
-  const { log } = useSnapshot();
-  const told = log
-    .filter((line) => !SILENT.has(line.event.type))
-    .flatMap((line) => {
-      // The log carries this game's own events and views; the table has only forgotten their types.
-      const event = line.event as Event;
-      const phrase = describeEvent(event, line.view as View);
-      return phrase === null ? [] : [{ id: line.id, phrase, seat: 'seat' in event ? event.seat : null }];
-    })
-    .slice(-MOST)
-    .reverse();
+  const told = lastOf(useSnapshot().log);
   if (told.length === 0) return null;
   return (
     <section className="ml-last" data-tip="lastMoves">

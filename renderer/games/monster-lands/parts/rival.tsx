@@ -72,7 +72,7 @@ export function Rival({ view, context, seat, isAlone, onPeek }: Props) {
           <Laurel kind="reputation" value={facts.reputation} size={27} />
         </span>
         <span className="prevails" data-tip="prevailing">
-          {facts.prevailing}
+          {String(facts.prevailing).replace('-', '−')}
         </span>
         <span data-tip="coins">
           <Coin value={clan.coins} size={26} />
