@@ -24,6 +24,9 @@ export function TipLayer({ session, table, shown, context, snapshot }: Open) {
   useCameraEdition(session.stage.camera);
   const { choices } = snapshot;
   const { camera } = session.stage;
+  // What was said of the former state may no longer be true.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new state ends a tip
+  useEffect(() => setTip(null), [shown.entry]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const enter = (event: Event): void => {
