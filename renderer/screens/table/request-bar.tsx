@@ -55,10 +55,11 @@ function Grouped({ offers, open }: { readonly offers: readonly OfferedDecision[]
 
 function WhoAndWhat({ session, table, snapshot, shown, context }: Open) {
   const thinking = useStore((state) => state.thinking);
-  const seat = shown.request?.seat ?? shown.toMove;
-  const tincture = seat === null ? undefined : shown.seats[seat]?.tincture;
-  // While something is shown the bar tells it: whose turn it was is no longer true.
+  // While something is shown the bar tells it, and who it is about: whose turn it was is no longer true.
   const told = snapshot.playing ? table.describeEvent(snapshot.playing.event, shown.view) : null;
+  const teller = told !== null && snapshot.playing ? (table.eventSeat?.(snapshot.playing.event) ?? null) : null;
+  const seat = told === null ? (shown.request?.seat ?? shown.toMove) : teller;
+  const tincture = seat === null ? undefined : shown.seats[seat]?.tincture;
   const note =
     snapshot.offered.length === 0 ? null : table.promptNote?.(shown.view, snapshot.choices.offered, snapshot.choices.picks);
   return (
