@@ -2,7 +2,7 @@
 import type { AnyGame, StateBase } from '../../engine/core/game-module';
 import { fail, type Result, succeed } from '../../engine/core/result';
 import { createMatch } from '../../engine/match/match';
-import type { PuzzleInfo, SeatSpec, TablePush } from '../../engine/protocol';
+import { type PuzzleInfo, SEAT_NAMES, type SeatSpec, type TablePush } from '../../engine/protocol';
 import type { GameShelf } from './game-shelf';
 import { PUZZLES, type Puzzle } from './puzzles';
 import { refusals, refuseLate, type Session, type Surroundings } from './session';
@@ -98,10 +98,11 @@ export function createPuzzleSession(around: Surroundings, id: string, posed: Pos
 }
 
 function seatsOf(seat: number, playerName: string): SeatSpec[] {
+  const tincture = seat === 0 ? 'gules' : 'azure';
   const person: SeatSpec = {
     kind: 'human',
-    name: playerName === '' ? 'Gonfalon' : playerName,
-    tincture: seat === 0 ? 'gules' : 'azure',
+    name: playerName === '' ? SEAT_NAMES[tincture] : playerName,
+    tincture,
   };
   const other: SeatSpec = { kind: 'ai', name: 'Hetman', tincture: seat === 0 ? 'azure' : 'gules', level: 'hetman' };
   return seat === 0 ? [person, other] : [other, person];

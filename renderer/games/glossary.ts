@@ -15,14 +15,15 @@ export async function loadGlossary(game: GameId): Promise<readonly GlossaryGroup
   return (await modules[`./${game}/glossary.ts`]?.())?.glossary ?? [];
 }
 
-/** Entries whose title and text are keys made of the same names. */
+/** What the table's own words on hover say of these things, each of them once. */
 export function entriesOf(
+  kind: string,
   names: readonly string[],
-  keys: (name: string) => readonly [title: string, text: string],
+  wordOf: (id: string) => Tip | null,
   icon?: (name: string) => string,
 ): readonly Tip[] {
-  return [...new Set(names)].map((name) => {
-    const [title, text] = keys(name);
-    return { title: { key: title }, text: { key: text }, ...(icon === undefined ? {} : { icon: icon(name) }) };
+  return [...new Set(names)].flatMap((name) => {
+    const word = wordOf(kind === '' ? name : `${kind}:${name}`);
+    return word === null ? [] : [{ ...(icon === undefined ? {} : { icon: icon(name) }), ...word }];
   });
 }

@@ -1,6 +1,6 @@
 // A lute plays in the hall: tune after tune with silence between, from the first gesture on, while music is wanted.
 import { pluck } from './lute';
-import { followWishes, levelOf, openOutput } from './output';
+import { followWishes, levelOf, type Output, openOutput } from './output';
 import { type Note, notesOf, TUNES, type Tune } from './tunes';
 
 const TIMES_THROUGH = 2;
@@ -13,8 +13,6 @@ const RATE = 22_050;
 const LOOK = 1500;
 const MELODY = 0.34;
 const BASS = 0.26;
-
-type Output = NonNullable<ReturnType<typeof openOutput>>;
 
 const strings = new Map<number, AudioBuffer>();
 let room: AudioNode | null = null;

@@ -3,7 +3,7 @@ import { store } from '../app/store';
 
 export type Channel = 'effects' | 'music';
 
-interface Output {
+export interface Output {
   readonly context: AudioContext;
   readonly all: GainNode;
   readonly channels: Readonly<Record<Channel, GainNode>>;

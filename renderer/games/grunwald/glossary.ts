@@ -4,6 +4,7 @@ import { FIELDS } from '../../../engine/games/grunwald/view-types';
 import { type IconName, iconSvg } from '../../art/game-icons';
 import { entriesOf, type GlossaryGroup } from '../glossary';
 import { EVENT_ICON } from './art/event-card';
+import { wordOf } from './tips';
 
 const INK = '#3b1d10';
 const KIND_ICON: Readonly<Record<string, IconName>> = {
@@ -15,22 +16,14 @@ const KIND_ICON: Readonly<Record<string, IconName>> = {
 const OFFICES = ['crown', 'mercenary', 'spare'];
 
 export const glossary: readonly GlossaryGroup[] = [
-  { heading: 'fields', entries: entriesOf(FIELDS, (field) => [`field.${field}.name`, `field.${field}.text`]) },
+  { heading: 'fields', entries: entriesOf('field', FIELDS, wordOf) },
   {
     heading: 'knights',
-    entries: entriesOf(
-      Object.keys(KIND_ICON),
-      (kind) => [`kind.${kind}`, `kind.${kind}.text`],
-      (kind) => iconSvg(KIND_ICON[kind] ?? 'crown', 36, INK),
-    ),
+    entries: entriesOf('kind', Object.keys(KIND_ICON), wordOf, (kind) => iconSvg(KIND_ICON[kind] ?? 'crown', 36, INK)),
   },
-  { heading: 'offices', entries: entriesOf(OFFICES, (office) => [`table.office.${office}Title`, `table.office.${office}Text`]) },
+  { heading: 'offices', entries: entriesOf('office', OFFICES, wordOf) },
   {
     heading: 'events',
-    entries: EVENTS.map(({ id }) => ({
-      title: { key: `event.${id}.name` },
-      text: { key: `event.${id}.text` },
-      icon: iconSvg(EVENT_ICON[id], 36, INK),
-    })),
+    entries: EVENTS.flatMap(({ id }) => entriesOf('event', [id], wordOf, () => iconSvg(EVENT_ICON[id], 36, INK))),
   },
 ];

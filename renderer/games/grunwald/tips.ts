@@ -7,18 +7,24 @@ const SIGNS = new Set(['knights', 'total', 'officer', 'start', 'hand', 'camp', '
 
 export function tipOf(id: string, view: GrunwaldView): Tip | null {
   const [kind = '', name = '', seat = ''] = id.split(':');
-  if (FIELDS.some((field) => field === kind)) return named('field', kind);
-  if (kind === 'field' || kind === 'event') return named(kind, name);
-  if (kind === 'kind') return { title: { key: `kind.${name}` }, text: { key: `kind.${name}.text` } };
   if (kind === 'card') return cardTip(name, view);
   if (kind === 'stake') return stakeTip(name, Number(seat), view);
   if (kind === 'coins') return coinsTip(Number(name), view);
-  // Goods have the names of their fields.
-  if (kind === 'goods') return { title: { key: `table.${name}` }, text: { key: `table.${name}Text` } };
   if (kind === 'pieces') return piecesTip(Number(name));
-  if (kind === 'office') return { title: { key: `table.office.${name}Title` }, text: { key: `table.office.${name}Text` } };
   if (kind === 'score' && name !== '') return scoreTip(Number(name), view);
   if (kind === 'round') return { title: { key: `round.${view.round}` }, text: { key: view.truce ? 'round.truce' : 'round.war' } };
+  return wordOf(id);
+}
+
+/** What means the same at every table; the glossary tells it too. */
+export function wordOf(id: string): Tip | null {
+  const [kind = '', name = ''] = id.split(':');
+  if (FIELDS.some((field) => field === kind)) return named('field', kind);
+  if (kind === 'field' || kind === 'event') return named(kind, name);
+  if (kind === 'kind') return { title: { key: `kind.${name}` }, text: { key: `kind.${name}.text` } };
+  // Goods have the names of their fields.
+  if (kind === 'goods') return { title: { key: `table.${name}` }, text: { key: `table.${name}Text` } };
+  if (kind === 'office') return { title: { key: `table.office.${name}Title` }, text: { key: `table.office.${name}Text` } };
   return SIGNS.has(kind) ? { title: { key: `table.${kind}` }, text: { key: `table.${kind}Text` } } : null;
 }
 

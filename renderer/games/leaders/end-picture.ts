@@ -1,17 +1,16 @@
 // How it ended: the last position around the leader that fell, with what every neighbour counts.
 import type { FigureView, LeadersView } from '../../../engine/games/leaders/view-types';
 import type { SeatSpec } from '../../../engine/protocol';
-import { at, type Box, clippedRect, type Point, piece } from '../../art/svg';
+import { at, type Point } from '../../art/svg';
+import { FIGURE } from '../rule-figures';
 import { boardBody, cellCentre } from './art/board';
-import { LEADERS_DEFS } from './art/emblems';
 import { figureBody } from './art/figure';
 import { dangerBody } from './art/marks';
-import { countBody } from './rule-figures-board';
+import { countBody, framed } from './rule-figures-board';
 
-const BOX: Box = { x: 0, y: 0, width: 440, height: 252 };
 // Close around a fall; the whole board after a draw.
-const NEAR = 0.62;
-const FAR = 0.36;
+const NEAR = 0.7;
+const FAR = 0.42;
 const UP_AND_DOWN = 120;
 
 export function endPicture(view: LeadersView, seats: readonly SeatSpec[]): string {
@@ -32,10 +31,7 @@ export function endPicture(view: LeadersView, seats: readonly SeatSpec[]): strin
     ...placed.map(({ figure, centre }) => at(centre.x, centre.y, figureBody(figure.kind, tincture(figure.seat)))),
     ...counted.map(({ figure, centre }) => countBody(centre, figure.pressure)),
   ].join('');
-  const { width, height } = BOX;
-  const ground = `<rect width="${width}" height="${height}" fill="#241d33"/><rect width="${width}" height="${height}" fill="url(#ld-slate)" opacity=".45"/>`;
-  const scene = at(width / 2, height / 2 + 12 - middle * zoom, body, { scale: zoom });
-  return piece(BOX, `${LEADERS_DEFS}${ground}${clippedRect(0, 0, width, height, 0, scene)}`);
+  return framed(at(FIGURE.width / 2, FIGURE.height / 2 + 14 - middle * zoom, body, { scale: zoom }));
 }
 
 function centreOf({ cells }: LeadersView, { cell }: FigureView): Point {

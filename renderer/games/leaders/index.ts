@@ -2,15 +2,12 @@
 import { endPicture } from './end-picture';
 import './leaders.css';
 import './cast.css';
-import { SORT_BY_CARD } from '../../../engine/games/leaders/data/characters';
 import { describeDecision, describeEvent } from '../../../engine/games/leaders/text/phrases';
-import type { CardId, LeadersDecision, LeadersEvent, LeadersView } from '../../../engine/games/leaders/view-types';
+import type { LeadersDecision, LeadersEvent, LeadersView } from '../../../engine/games/leaders/view-types';
 import type { Phrase } from '../../../engine/protocol';
-import { painted, pieceOfWidth } from '../../ui/art';
 import { defineTable, type Offered, type Tip } from '../game-table';
-import { medallionBody } from './art/card';
-import type { Character } from './art/emblems';
 import { LeadersBoard } from './board';
+import { cardTip, medallion } from './card-tip';
 import { cellOfFigure, spotsOf } from './choosing';
 import { chronicle, seatOf } from './chronicle';
 import { cellBox, figureBox } from './layout';
@@ -101,19 +98,4 @@ function isToldInColumn(id: string, view: LeadersView): boolean {
   const mode = chronicle.get().last?.mode.kind;
   const isOwn = seat === bottomSeat();
   return !(mode === 'lesson' && isOwn) && !(mode === 'puzzle' && !isOwn);
-}
-
-function cardTip(card: string): Tip {
-  const sort = SORT_BY_CARD[card as CardId];
-  return {
-    title: { key: `card.${card}.name` },
-    text: { key: 'table.tip', params: { sort: `@table.sort.${sort}`, text: `@card.${card}.text` } },
-    icon: medallion(card as CardId),
-  };
-}
-
-function medallion(character: Character): string {
-  return painted(`leaders tip ${character}`, () =>
-    pieceOfWidth({ x: -21, y: -21, width: 42, height: 42 }, medallionBody(character, 'none', 19), 40),
-  );
 }

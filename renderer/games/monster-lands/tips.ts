@@ -48,12 +48,28 @@ const emblem = (icon: Parameters<typeof paintedBody>[0], affinity: Parameters<ty
 export function tipOf(id: string, view: View): Tip | null {
   const [kind = '', name = ''] = id.split(/:(.*)/);
   switch (kind) {
+    case 'member':
+      return memberTip(name, view);
+    case 'clan':
+      return clanTip(Number(name), view);
+    case 'die':
+      // Whoever is laying dice has read it, and looks at the trail that the words would cover.
+      return view.work === null ? wordOf(id) : null;
+    case 'trail':
+      return trailTip(name, view);
+    default:
+      return wordOf(id);
+  }
+}
+
+/** What means the same at every table; the glossary tells it too. */
+export function wordOf(id: string): Tip | null {
+  const [kind = '', name = ''] = id.split(/:(.*)/);
+  switch (kind) {
     case 'building':
     case 'land':
-      return { title: { key: `card.${name}.name` }, text: { key: `card.${name}.text` } };
     case 'trapKind':
     case 'lootToken':
-      return { title: { key: `card.${name}.name` }, text: { key: `card.${name}.text` } };
     case 'quest':
       return { title: { key: `card.${name}.name` }, text: { key: `card.${name}.text` } };
     case 'contract':
@@ -68,14 +84,9 @@ export function tipOf(id: string, view: View): Tip | null {
     }
     case 'member': {
       const record = memberOf(name);
-      const trail = view.clanViews.flatMap((clan) => clan.members).find((member) => member.id === name)?.trail ?? '';
-      const text = `card.${record.id}.text`;
       return {
         title: { key: memberName(name) },
-        text:
-          trail === ''
-            ? { key: text }
-            : { key: 'tip.member.away', params: { text: `@${text}`, trail: trailNow(trail, view.lands) } },
+        text: { key: `card.${record.id}.text` },
         icon: emblem(personIcon(record.id), record.affinity),
       };
     }
@@ -87,13 +98,9 @@ export function tipOf(id: string, view: View): Tip | null {
         icon: emblem(equipmentIcon(record.id), null),
       };
     }
-    case 'clan':
-      return clanTip(Number(name), view);
     case 'type':
       return { title: { key: `type.${name}` }, text: { key: 'tip.type.text' } };
     case 'die':
-      // Whoever is laying dice has read it, and looks at the trail that the words would cover.
-      if (view.work !== null) return null;
       return { title: { key: `die.${name}` }, text: { key: `tip.die.${name}` } };
     case 'pile':
       return { title: { key: `table.pile.${name}` } };
@@ -103,11 +110,18 @@ export function tipOf(id: string, view: View): Tip | null {
     case 'fate':
     case 'roll':
       return { title: { key: `tip.${kind}.${name}` }, text: { key: `tip.${kind}.${name}.text` } };
-    case 'trail':
-      return trailTip(name, view);
     default:
       return SIGNS.has(kind) ? { title: { key: `tip.${kind}` }, text: { key: `tip.${kind}.text` } } : null;
   }
+}
+
+// A member who is away also tells where.
+function memberTip(name: string, view: View): Tip | null {
+  const word = wordOf(`member:${name}`);
+  const trail = view.clanViews.flatMap((clan) => clan.members).find((member) => member.id === name)?.trail ?? '';
+  if (word === null || trail === '') return word;
+  const text = `@card.${memberOf(name).id}.text`;
+  return { ...word, text: { key: 'tip.member.away', params: { text, trail: trailNow(trail, view.lands) } } };
 }
 
 function clanTip(seat: number, view: View): Tip | null {

@@ -4,9 +4,9 @@ import { MEMBERS } from '../../../engine/games/zizka/data/members';
 import { SOLO_WARRANTS } from '../../../engine/games/zizka/data/solo';
 import { entriesOf, type GlossaryGroup } from '../glossary';
 import { symbolSvg, type ZizkaSymbol } from './art/symbols';
+import { wordOf } from './tips';
 
 const idsOf = (records: readonly { readonly id: string }[]): readonly string[] => records.map(({ id }) => id);
-const named = (kind: string) => (name: string) => [`${kind}.${name}.name`, `${kind}.${name}.text`] as const;
 
 // What stands beside a word, where it has a symbol of another name.
 const SYMBOLS = {
@@ -27,8 +27,6 @@ const SYMBOLS = {
   conquest: 'castle',
   hire: 'tavern',
   attack: 'attack',
-  wenceslas: 'wenceslas',
-  sigismund: 'sigismund',
 } as const satisfies Readonly<Record<string, ZizkaSymbol>>;
 
 const FACES = ['sword', 'shield', 'speech', 'luck', 'coin'];
@@ -39,17 +37,11 @@ const isSymbol = (name: string): name is keyof typeof SYMBOLS => name in SYMBOLS
 const symbol = (name: string): string => (isSymbol(name) ? symbolSvg(SYMBOLS[name], 36) : '');
 
 export const glossary: readonly GlossaryGroup[] = [
-  { heading: 'symbols', entries: entriesOf(SIGNS, (sign) => [`table.${sign}`, `table.${sign}Text`], symbol) },
-  { heading: 'dice', entries: entriesOf(FACES, (face) => [`face.${face}`, `table.faceText.${face}`], symbol) },
-  {
-    heading: 'actions',
-    entries: entriesOf(ACTIONS, (action) => [`table.action.${action}`, `table.actionText.${action}`], symbol),
-  },
-  {
-    heading: 'favours',
-    entries: entriesOf(['wenceslas', 'sigismund'], (name) => [`reward.${name}`, `table.favourText.${name}`], symbol),
-  },
-  { heading: 'commanders', entries: entriesOf(idsOf(COMMANDERS), named('commander')) },
-  { heading: 'retinue', entries: entriesOf([...idsOf(STARTING_MEMBERS), ...idsOf(MEMBERS)], named('member')) },
-  { heading: 'warrants', entries: entriesOf(idsOf(SOLO_WARRANTS), named('warrant')) },
+  { heading: 'symbols', entries: entriesOf('', SIGNS, wordOf, symbol) },
+  { heading: 'dice', entries: entriesOf('face', FACES, wordOf, symbol) },
+  { heading: 'actions', entries: entriesOf('action', ACTIONS, wordOf, symbol) },
+  { heading: 'favours', entries: entriesOf('favour', ['wenceslas', 'sigismund'], wordOf) },
+  { heading: 'commanders', entries: entriesOf('commander', idsOf(COMMANDERS), wordOf) },
+  { heading: 'retinue', entries: entriesOf('member', [...idsOf(STARTING_MEMBERS), ...idsOf(MEMBERS)], wordOf) },
+  { heading: 'warrants', entries: entriesOf('soloWarrant', idsOf(SOLO_WARRANTS), wordOf) },
 ];

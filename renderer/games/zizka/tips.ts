@@ -35,6 +35,21 @@ const SIGNS = new Set([
 export function tipOf(id: string, view: View): Tip | null {
   const [kind = '', name = ''] = id.split(/:(.*)/);
   switch (kind) {
+    case 'cast':
+      return dieTip(name, view);
+    case 'throw':
+      return { title: { key: `face.${view.tournament?.dice[Number(name)] ?? 'blank'}` } };
+    case 'space':
+      return spaceTip(name, view);
+    default:
+      return wordOf(id);
+  }
+}
+
+/** What means the same at every table; the glossary tells it too. */
+export function wordOf(id: string): Tip | null {
+  const [kind = '', name = ''] = id.split(/:(.*)/);
+  switch (kind) {
     case 'member':
     case 'own':
       return { title: { key: `member.${name}.name` }, text: { key: `member.${name}.text` } };
@@ -42,13 +57,9 @@ export function tipOf(id: string, view: View): Tip | null {
       return { title: { key: `commander.${name}.name` }, text: { key: `commander.${name}.text` } };
     case 'favour':
       return { title: { key: `reward.${name}` }, text: { key: `table.favourText.${name}` }, icon: symbolSvg(favourOf(name), 36) };
-    case 'cast':
-      return dieTip(name, view);
     case 'face':
     case 'lane':
       return { title: { key: `face.${name}` }, text: { key: `table.faceText.${name}` } };
-    case 'throw':
-      return { title: { key: `face.${view.tournament?.dice[Number(name)] ?? 'blank'}` } };
     case 'reward':
       return rewardTip(name);
     case 'won':
@@ -64,8 +75,6 @@ export function tipOf(id: string, view: View): Tip | null {
       return { title: { key: `table.${kind}Name` }, text: { key: `table.${kind}Text` } };
     case 'seen':
       return { title: { key: 'table.seen' } };
-    case 'space':
-      return spaceTip(name, view);
     default:
       return SIGNS.has(kind) ? signTip(kind) : null;
   }

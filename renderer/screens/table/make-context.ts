@@ -1,14 +1,10 @@
 // The surroundings of a view, as a game's table gets them; also how fast its events are played.
-import type { Settings, TablePush } from '../../../engine/protocol';
+import type { TablePush } from '../../../engine/protocol';
+import { isMotionReduced } from '../../app/preferences';
 import { store } from '../../app/store';
 import type { TableContext } from '../../games/game-table';
 import { playSound } from '../../sound/sound';
 import { phrase } from '../../text/i18n';
-
-export function isMotionReduced(settings: Settings): boolean {
-  if (settings.motion !== 'system') return settings.motion === 'reduced';
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
 
 export function makeContext(table: TablePush): TableContext {
   const { settings } = store.get();

@@ -1,14 +1,13 @@
 // One open table: the game's board on its stage, the presenter, the picks and what is pointed at, as one snapshot that
 // React listens to. It sends decisions to the host and owns no truth: the newest table from the host always wins.
 import type { DecisionBase, OfferedDecision, TablePush } from '../../../engine/protocol';
-import { store } from '../../app/store';
+import { isMotionReduced } from '../../app/preferences';
 import type { AnyTable, GameBoard, Marks, TableContext } from '../../games/game-table';
 import { answerTo, type Choices, NO_CHOICES, narrow } from '../../table/choices';
 import { Highlights } from '../../table/highlight';
 import { extendLog, type LogLine } from '../../table/log-lines';
 import { type Playing, Presenter } from '../../table/presenter';
 import type { PixiStage } from '../../table/stage';
-import { isMotionReduced } from './make-context';
 
 export interface SessionPorts {
   context(table: TablePush): TableContext;
@@ -170,7 +169,7 @@ export class TableSession {
 
   // Somebody moves at the table: the glow breathes again.
   wake(): void {
-    if (!this.stage.isSlow && !isMotionReduced(store.get().settings)) this.#highlights.wake();
+    if (!this.stage.isSlow && !isMotionReduced()) this.#highlights.wake();
   }
 
   destroy(): void {

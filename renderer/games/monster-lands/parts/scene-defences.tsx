@@ -1,8 +1,10 @@
 // What can still stop the hits that were just rolled, and how many lives are at stake.
+
 import type { View } from '../../../../engine/games/monster-lands/view-types';
 import { Icon, type IconName } from '../../../ui/art';
 import type { PartProps } from '../../game-table';
 import { trailsAt } from '../reading';
+import { Lives } from './lives';
 
 type Stop = readonly [kind: 'ability' | 'token' | 'potion', icon: IconName, count: number];
 
@@ -33,14 +35,7 @@ export function Defences({ view, context }: PartProps<View>) {
         ))}
         <span className="stop lives" data-tip="lives">
           <em>
-            {[0, 1].map((index) => (
-              <Icon
-                key={index}
-                name={index < lives ? 'hearts' : 'broken-heart'}
-                size={24}
-                colour={index < lives ? '#e8483c' : '#5a4636'}
-              />
-            ))}
+            <Lives left={lives} size={24} whole="#e8483c" broken="#5a4636" />
           </em>
           <small>{context.say('table.lives')}</small>
         </span>

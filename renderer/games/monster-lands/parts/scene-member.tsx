@@ -1,16 +1,18 @@
 // Who fights: the member large, lives, ability and gear, and what lies on the trail.
+
 import { equipmentOf, memberOf } from '../../../../engine/games/monster-lands/data/lookup';
 import { SAMBOR } from '../../../../engine/games/monster-lands/types';
 import type { View } from '../../../../engine/games/monster-lands/view-types';
 import { hatchBody } from '../../../art/badge';
 import { at, svg } from '../../../art/svg';
-import { Icon, Markup, painted, SeatBadge } from '../../../ui/art';
+import { Markup, painted, SeatBadge } from '../../../ui/art';
 import type { PartProps } from '../../game-table';
 import { paintedBody } from '../art/emblem';
 import { personIcon } from '../art/icons';
 import { sceneBody, seedOf } from '../art/scene';
 import { equipmentName, memberName, placeIndexOf, tinctureOf, trailsAt } from '../reading';
 import type { Story } from '../story';
+import { Lives } from './lives';
 import { EffectSigns, Laurel } from './signs';
 import { TrailDice, TrailTokens } from './trail';
 
@@ -44,14 +46,7 @@ export function SceneMember({ story, view, context }: PartProps<View> & { readon
       <div className="picture">
         <Markup markup={picture} />
         <span className="hearts">
-          {[0, 1].map((index) => (
-            <Icon
-              key={index}
-              name={index < lives ? 'hearts' : 'broken-heart'}
-              size={22}
-              colour={index < lives ? '#d9362c' : '#2a1c12'}
-            />
-          ))}
+          <Lives left={lives} size={22} whole="#d9362c" broken="#2a1c12" />
         </span>
       </div>
       <p>
