@@ -71,6 +71,13 @@ export function absorbLeft(state: PublicState, source: Source, monster: string):
 }
 
 export const magicOn = (trail: Trail): number => trail.shown.reduce((sum, token) => sum + token.M, trail.M);
+// MON-111: unrolled magic dice. Those of a trail that has struck lie there with their result; what it did not roll went back.
+export function wardsOn(state: PublicState, index: number): number {
+  const scene = sceneOf(state);
+  const trail = trailAt(state, scene.place, index);
+  return trail.fought && index !== scene.trail ? 0 : magicOn(trail);
+}
+
 export const strengthOn = (trail: Trail): number => trail.shown.reduce((sum, token) => sum + token.S, trail.S);
 
 // The member's own ability and gear that count in a roll; a monster may forbid weapons (MON-273).

@@ -32,10 +32,12 @@ export function settledLand(clan: Clan, member: string): OwnLand | null {
   return null;
 }
 
-// MON-131: members of the land's affinity who are not settled yet.
+// MON-131: available members of the land's affinity who are not settled yet.
 export function settlersFor(clan: Clan, land: string): Member[] {
   const affinity = landOf(land).affinity;
-  return clan.members.filter((member) => memberOf(member.id).affinity === affinity && settledLand(clan, member.id) === null);
+  return clan.members.filter(
+    (member) => !member.away && memberOf(member.id).affinity === affinity && settledLand(clan, member.id) === null,
+  );
 }
 
 export const landsToSettle = (clan: Clan): OwnLand[] =>

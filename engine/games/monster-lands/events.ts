@@ -212,7 +212,7 @@ export type Event =
   | { readonly type: 'trailsCleared'; readonly tokens: readonly string[] }
   | { readonly type: 'gateContested'; readonly monster: string; readonly discarded: readonly string[] }
   | { readonly type: 'panicSpread'; readonly building: BuildingId }
-  | (At & { readonly type: 'leaderPromoted'; readonly member: string })
+  | (At & { readonly type: 'leaderPromoted'; readonly member: string; readonly left: string })
   | (At & { readonly type: 'wagesPaid'; readonly coins: number; readonly owed: number; readonly members: number })
   | (At & { readonly type: 'memberDeserted'; readonly member: string })
   | { readonly type: 'questsDrawn'; readonly quests: readonly string[] }

@@ -25,7 +25,7 @@ import { weighEvent } from './weigh-event';
 
 export const monsterLands: GameModule<State, Decision, View, Event, Options> = {
   id: 'monster-lands',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seatRange: { min: 1, max: 4 },
   options,
   parseOptions,

@@ -12,8 +12,8 @@ const AFFINITY_CHOICES = ['random', ...AFFINITIES] as const;
 export const options: readonly OptionSpec[] = [
   { id: 'difficulty', values: DIFFICULTY_IDS, standard: 'normal' },
   { id: 'scenario', values: [...SCENARIOS.map((scenario) => scenario.number), 0], standard: 1, seats: [1] },
-  { id: 'queensGift', values: [false, true], standard: false, seats: SEVERAL },
-  { id: 'moreMonsters', values: [false, true], standard: false, seats: SEVERAL },
+  { id: 'queensGift', values: [false, true], standard: false },
+  { id: 'moreMonsters', values: [false, true], standard: false },
   { id: 'trickery', values: [false, true], standard: false, seats: SEVERAL },
   { id: 'affinity1', group: 'affinity', values: AFFINITY_CHOICES, standard: 'random' },
   { id: 'affinity2', group: 'affinity', values: AFFINITY_CHOICES, standard: 'random', seats: SEVERAL },

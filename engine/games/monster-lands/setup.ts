@@ -18,6 +18,8 @@ import { emptyTrail } from './outlands';
 import { type Affinity, type Clan, type Config, LAND_A, type Options, type PlaceIndex, type State } from './types';
 
 const SMALL_REPUTATION = 4;
+// A solo game is laid out as for two.
+const LEAST_OFFER = 2;
 const HUT_SLOTS = 6;
 const MARKET_SLOTS = 3;
 
@@ -204,9 +206,8 @@ function fillSlots(display: string[], pile: string[]): void {
 export function layOutTavern(state: State, rng: Rng): void {
   fillSlots(state.tavern, state.mercenaryDeck);
   const aside: string[] = [];
-  while (
-    state.tavern.filter((card) => card !== '' && memberOf(card).reputation <= SMALL_REPUTATION).length < state.config.seats
-  ) {
+  const wanted = Math.max(LEAST_OFFER, state.config.seats);
+  while (state.tavern.filter((card) => card !== '' && memberOf(card).reputation <= SMALL_REPUTATION).length < wanted) {
     let highest = 0;
     for (let slot = 1; slot < state.tavern.length; slot++) {
       if (memberOf(known(state.tavern[slot])).reputation > memberOf(known(state.tavern[highest])).reputation) highest = slot;

@@ -21,6 +21,7 @@ import {
   play,
   pool,
   send,
+  show,
   table,
   untilTurn,
 } from './support';
@@ -129,6 +130,73 @@ describe('clean-up', () => {
     play(short, ['to:nimra']);
     expect(clan(short).coins).toBe(0);
     expect(member(short, 'nimra').gear).toEqual(['noxx1']);
+  });
+
+  it('MON-165: whoever holds trophies, loot or somebody to settle is asked before wages, though the coins suffice', () => {
+    const state = table();
+    state.round = 6;
+    const own = clan(state);
+    own.coins = 20;
+    own.trophies.push('abysur');
+    enlist(state, 0, 'nimra');
+    giveLoot(state, 0, 'coins12');
+    adventure(state);
+    expect(keys(state)).toEqual(['sellTrophy:2', 'loot:coins12', 'done']);
+    play(state, ['loot:coins12', 'sellTrophy:2']);
+    expect(state.phase).toBe('finished');
+    // 20 and the die sold, 12 and 10, less two wages of 1.
+    expect(own).toMatchObject({ coins: 20 + 1 + 12 + 10 - 2, trophies: [], loot: [] });
+  });
+
+  it('MON-17: winnings of the last round can be cashed in', () => {
+    const state = table(1, { scenario: 2 });
+    state.round = 6;
+    clan(state).coins = 42;
+    giveLoot(state, 0, 'greatTrophy');
+    adventure(state);
+    play(state, ['loot:greatTrophy']);
+    expect(state.phase).toBe('finished');
+    expect(clan(state).coins).toBe(42 + 1 + 15 - 1);
+  });
+
+  it('MON-287: a free hire is loot of any time, in clean-up too; the new member takes his wage', () => {
+    const state = table();
+    state.round = 6;
+    const own = clan(state);
+    own.glory = 20;
+    own.coins = 20;
+    giveLoot(state, 0, 'freeMercenary');
+    show(state.tavern, 0, 'fandor', state.mercenaryDeck);
+    adventure(state);
+    play(state, ['loot:freeMercenary']);
+    expect(keys(state)).toContain('back');
+    play(state, ['back', 'loot:freeMercenary', 'hire:0']);
+    expect(state.phase).toBe('finished');
+    expect(own.members.map((each) => each.id)).toContain('fandor');
+    expect([own.loot, own.coins]).toEqual([[], 20 + 1 - 2 * 2]);
+  });
+
+  it('MON-267: a free hire is not offered without prevailing glory', () => {
+    const state = table();
+    clan(state).glory = 0;
+    giveLoot(state, 0, 'freeMercenary');
+    adventure(state);
+    expect(state.phase).toBe('turn');
+    expect(keys(state)).not.toContain('loot:freeMercenary');
+  });
+
+  it('MON-164: a settled member who must lead leaves his land, which may be settled again', () => {
+    const state = table();
+    const own = clan(state);
+    own.members = [];
+    enlist(state, 0, 'nimra');
+    ownLand(state, 0, 'kyzhul', 'nimra');
+    own.leader = '';
+    own.coins = 20;
+    const events = adventure(state);
+    expect(last(events, 'leaderPromoted')).toMatchObject({ member: 'nimra', left: 'kyzhul' });
+    expect(own).toMatchObject({ leader: 'nimra', lands: [{ id: 'kyzhul', settler: '' }] });
+    expect(keys(state)).toEqual(['settle:kyzhul', 'done']);
   });
 
   it('MON-166: the end is checked after wages', () => {
@@ -256,13 +324,17 @@ describe('difficulty and variants', () => {
     expect(state.gate.monster).not.toBe('');
   });
 
-  it('MON-193: variants combine for several seats; solo has none', () => {
+  it("MON-193: variants combine; a single solo game may have the Queen's Gift and More Monsters, never Trickery", () => {
     const both = monsterLands.parseOptions({ queensGift: true, moreMonsters: true, trickery: true }, 3);
     expect(both).toMatchObject({ ok: true, value: { queensGift: true, moreMonsters: true, trickery: true } });
-    expect(monsterLands.parseOptions({ queensGift: true, trickery: true }, 1)).toMatchObject({
+    expect(monsterLands.parseOptions({ queensGift: true, moreMonsters: true, trickery: true }, 1)).toMatchObject({
       ok: true,
-      value: { queensGift: false, trickery: false },
+      value: { queensGift: true, moreMonsters: true, trickery: false },
     });
+    const state = table(1, { queensGift: true, moreMonsters: true });
+    adventure(state);
+    expect(state.ask).toMatchObject({ kind: 'giftDie', seat: 0 });
+    expect(state.gate.monster).not.toBe('');
   });
 
   it('MON-318: short of wages one may also use loot or settle', () => {

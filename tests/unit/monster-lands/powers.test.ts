@@ -160,14 +160,14 @@ describe('monsters', () => {
     expect(last(adventure(state, misses(9)), 'attackRolled').faces).toHaveLength(7);
   });
 
-  it('MON-280: Abysur costs one glory for each wound, the fatal one included', () => {
+  it('MON-280: Abysur costs one glory an attack that wounds, whatever the number of wounds, the fatal one included', () => {
     const state = table();
     place(state, 'A', 'abysur');
     clan(state).glory = 10;
     send(state, 'A4', 0, 'korgo', 'S');
     adventure(state, [6, 6, 6, 6, 6, 6]);
-    // Two wounds cost 2, the fourth trail pays 1.
-    expect(clan(state).glory).toBe(9);
+    // Both lives lost cost 1, the fourth trail pays 1.
+    expect(clan(state).glory).toBe(10);
   });
 });
 

@@ -167,8 +167,7 @@ export function send(state: State, key: string, seat: number, id: string, dice: 
 export const keys = (state: State): string[] => monsterLands.legalDecisions(state).map(monsterLands.makeKey);
 
 // Plays keys, each of which must be legal; gives back what happened.
-export function play(state: State, list: readonly string[], faces: readonly number[] = []): Event[] {
-  const rng = loaded(faces);
+export function play(state: State, list: readonly string[], faces: readonly number[] = [], rng = loaded(faces)): Event[] {
   const events: Event[] = [];
   for (const key of list) {
     const decision = monsterLands.legalDecisions(state).find((each) => monsterLands.makeKey(each) === key);
@@ -178,11 +177,14 @@ export function play(state: State, list: readonly string[], faces: readonly numb
   return events;
 }
 
-// Ends the deployment phase with one die sold by seat `state.turnSeat`; dice then fall as listed.
+// Ends the deployment phase with one die sold by seat `state.turnSeat`, whoever could still gain a die passes; dice then fall as listed.
 export function adventure(state: State, faces: readonly number[] = []): Event[] {
   for (const each of state.clans) pool(each, '');
   pool(clan(state, state.turnSeat), 'S');
-  return play(state, ['visit:merchant', 'sell:S', 'done'], faces);
+  const rng = loaded(faces);
+  const events = play(state, ['visit:merchant', 'sell:S', 'done'], [], rng);
+  while (keys(state).includes('pass')) events.push(...play(state, ['pass'], [], rng));
+  return events;
 }
 
 // Goes on with the first of the wished keys that is legal until a turn request opens.

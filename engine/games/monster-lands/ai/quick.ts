@@ -1,8 +1,11 @@
 // The quick policy: one decision for any request, by static worth alone. Plays on in rollouts and is the whole of the lower levels.
 import { known } from '../../../core/invariant';
-import { clanOf, wagesOwed } from '../clan';
+import { clanOf, wageOf, wagesOwed } from '../clan';
 import { isRookie, memberOf, trapOf } from '../data/lookup';
+import { RANK_IDS } from '../data/records';
+import { LIMITS } from '../data/tables';
 import { neighbour, trailsOf } from '../outlands';
+import { rankFor, soloFacts } from '../scoring';
 import type { Ask, Clan, Decision, State } from '../types';
 import { chooseContract, chooseDefence, chooseLoot, chooseOpenRoll, chooseStrike, chooseWard } from './battle';
 import { addCitadelPlans, bestBearer, hireWorth } from './citadel';
@@ -153,7 +156,7 @@ export function quickChoice(state: State, ask: Ask, legal: readonly Decision[]):
         known(find(legal, 'done'))
       );
     case 'wages':
-      return chooseWages(clan, legal, left);
+      return chooseWages(state, clan, legal, left);
     case 'giftDie':
       return find(legal, 'gift', 'S') ?? known(legal[0]);
     case 'giftGoods':
@@ -192,10 +195,12 @@ function redirectWorth(state: State, seat: number, decision: Decision): number {
   return (isOwn(state, seat, side) ? -1 : 1) * Number(decision.of.charAt(0));
 }
 
-// MON-165: a trophy sold saves the best member, if that is worth it.
-function chooseWages(clan: Clan, legal: readonly Decision[], left: number): Decision {
-  const settle = find(legal, 'settle') ?? find(legal, 'done');
+// MON-165: before wages whatever is worth it is cashed in; short of them, a trophy sold saves the best member, if that is worth it.
+function chooseWages(state: State, clan: Clan, legal: readonly Decision[], left: number): Decision {
+  const settle = find(legal, 'settle');
   if (settle !== undefined) return settle;
+  const done = find(legal, 'done');
+  if (done !== undefined) return legal.find((decision) => isWorthCashing(state, clan, decision, left)) ?? done;
   const purse = legal.find((decision) => decision.type === 'loot' && decision.of !== 'greatTrophy');
   if (purse !== undefined) return purse;
   const sale = find(legal, 'sellTrophy');
@@ -205,4 +210,22 @@ function chooseWages(clan: Clan, legal: readonly Decision[], left: number): Deci
   }
   if (sale !== undefined && dearest > Number(sale.of)) return sale;
   return find(legal, 'payShort') ?? known(legal[0]);
+}
+
+// Tokens wait for a better moment while there are rounds to come; at the end they are worth what the rank or the clan gets of them.
+function isWorthCashing(state: State, clan: Clan, decision: Decision, left: number): boolean {
+  if (state.round < state.config.rounds && left > 0) return decision.of === 'freeMercenary' && hasRoomFor(clan);
+  if (decision.type === 'loot' && decision.of !== 'greatTrophy') return decision.of !== 'freeMercenary' || hasRoomFor(clan);
+  return state.config.scenario === 2 && raisesRank(clan, decision);
+}
+
+const hasRoomFor = (clan: Clan): boolean => clan.coins >= wagesOwed(clan) + wageOf(clan.glory);
+
+// MON-222: a trophy sold gives up its points for coins.
+function raisesRank(clan: Clan, decision: Decision): boolean {
+  const trophies = decision.type === 'loot' ? 3 : Number(decision.of);
+  const facts = soloFacts(clan);
+  const owed = wagesOwed(clan);
+  const after = { ...facts, vp: facts.vp - trophies, coins: facts.coins - owed + trophies * LIMITS.trophyCoins };
+  return RANK_IDS.indexOf(rankFor(2, after)) > RANK_IDS.indexOf(rankFor(2, { ...facts, coins: facts.coins - owed }));
 }

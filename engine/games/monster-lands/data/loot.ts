@@ -16,6 +16,6 @@ export const LOOT: readonly LootRecord[] = [
   { id: 'coins12', window: 'any', effects: [{ effect: 'gain', gain: { coins: 12 } }] },
   { id: 'coins10', window: 'any', effects: [{ effect: 'gain', gain: { coins: 10 } }] },
   { id: 'rerollMagic', window: 'roll', effects: [{ effect: 'reroll', colours: ['M'], times: 3, against: 'any' }] },
-  { id: 'freeMercenary', window: 'turn', effects: [{ effect: 'freeHire' }] },
+  { id: 'freeMercenary', window: 'any', effects: [{ effect: 'freeHire' }] },
   { id: 'eachStrength', window: 'roll', effects: [{ effect: 'addPerDie', colour: 'S', amount: 2, against: 'any' }] },
 ];

@@ -1,13 +1,13 @@
 // Legal decisions of the adventure phase: quests, clash, attack, strike, conquest, loot (MON-312 to MON-317).
 import { known } from '../../../core/invariant';
-import { absorbersOn, forbids, magicOn, reachOf, rerollFor, rollOf, sceneOf } from '../battle-math';
+import { absorbersOn, forbids, reachOf, rerollFor, rollOf, sceneOf, wardsOn } from '../battle-math';
 import { clanOf, findMember, livesOf, wasUsed } from '../clan';
 import { effectIn, lootOf, memberOf, questOf, trapOf } from '../data/lookup';
 import { canPayResources } from '../effects/gains';
 import { decide } from '../notation';
 import { neighbour, trailAt, trailsOf } from '../outlands';
 import { type Ask, type Clan, CONTRACT, type Decision, type PublicState, type Roll, type Trail } from '../types';
-import { addSales, distinctTraps } from './turn';
+import { addAnyLoot, addSales, distinctTraps } from './turn';
 
 function addRerolls(roll: Roll, list: Decision[]): void {
   for (const colour of ['S', 'M', 'I'] as const) {
@@ -44,10 +44,6 @@ export function legalOpenRoll(state: PublicState, ask: Ask): Decision[] {
   return list;
 }
 
-export function addAnyLoot(clan: Clan, list: Decision[]): void {
-  for (const token of clan.loot) if (lootOf(token).window === 'any') list.push(decide('loot', token));
-}
-
 // MON-94
 export function legalContract(state: PublicState, ask: Ask): Decision[] {
   const clan = clanOf(state, ask.seat);
@@ -56,7 +52,7 @@ export function legalContract(state: PublicState, ask: Ask): Decision[] {
   if (canPayResources(clan, quest.b.price)) list.push(decide('fulfil'));
   list.push(decide('decline'));
   addSales(clan, list);
-  addAnyLoot(clan, list);
+  addAnyLoot(state, clan, list);
   return list;
 }
 
@@ -152,7 +148,7 @@ export function legalRedirect(state: PublicState): Decision[] {
 export function legalWard(state: PublicState): Decision[] {
   const scene = sceneOf(state);
   const assault = known(scene.assaults[0]);
-  const most = Math.min(assault.dice, magicOn(trailAt(state, scene.place, assault.trail)));
+  const most = Math.min(assault.dice, wardsOn(state, assault.trail));
   const list: Decision[] = [];
   for (let count = 0; count <= most; count++) list.push(decide('ward', count));
   return list;

@@ -3,8 +3,7 @@ import { clanOf, landsToSettle, paidMembers, settledLand, wagesOwed } from '../c
 import { memberOf } from '../data/lookup';
 import { decide } from '../notation';
 import type { Ask, Clan, Decision, Member, PublicState } from '../types';
-import { addAnyLoot } from './adventure';
-import { addHealing, addSales } from './turn';
+import { addAnyLoot, addHealing, addSales } from './turn';
 
 function addSettling(clan: Clan, list: Decision[]): void {
   for (const land of landsToSettle(clan)) list.push(decide('settle', land.id));
@@ -21,18 +20,14 @@ export function legalRecover(state: PublicState, ask: Ask): Decision[] {
 
 export const isShort = (clan: Clan): boolean => clan.coins < wagesOwed(clan);
 
-// MON-165: settling is always open, selling only to a clan that is short.
+// MON-17, MON-165: settling, selling and loot, short of wages or not.
 export function legalWages(state: PublicState, ask: Ask): Decision[] {
   const clan = clanOf(state, ask.seat);
   const list: Decision[] = [];
   addSettling(clan, list);
-  if (!isShort(clan)) {
-    list.push(decide('done'));
-    return list;
-  }
   addSales(clan, list);
-  addAnyLoot(clan, list);
-  list.push(decide('payShort'));
+  addAnyLoot(state, clan, list);
+  list.push(decide(isShort(clan) ? 'payShort' : 'done'));
   return list;
 }
 

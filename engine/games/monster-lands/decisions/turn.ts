@@ -1,6 +1,16 @@
 // Legal decisions of a turn in the deployment phase: the turn request, its free steps and the sending (MON-40 to MON-45, MON-70 to MON-75).
 import { known } from '../../../core/invariant';
-import { canBeSent, clanOf, hasFreeMember, landsToSettle, prevailingGlory, settlersFor, trophyValues, wasUsed } from '../clan';
+import {
+  canBeSent,
+  clanOf,
+  hasFreeMember,
+  landsToSettle,
+  prevailingGlory,
+  settlersFor,
+  trophiesOn,
+  trophyValues,
+  wasUsed,
+} from '../clan';
 import { effectIn, isRookie, landOf, lootOf, memberOf, scenarioRule } from '../data/lookup';
 import { BUILDING_IDS, COLOURS, type Colour, type FeatureResult } from '../data/records';
 import { GATE, LIMITS } from '../data/tables';
@@ -17,15 +27,42 @@ export const workOf = (state: PublicState): Work => known(state.work, 'work unde
 export function legalTurn(state: PublicState, ask: Ask): Decision[] {
   const clan = clanOf(state, ask.seat);
   const list: Decision[] = [];
-  for (const building of BUILDING_IDS) if (canVisit(state, ask.seat, building)) list.push(decide('visit', building));
+  if (poolSize(clan) > 0) addActions(state, clan, ask.seat, list);
+  // MON-41: only when nothing else can be done with the dice, or there are none.
+  if (list.length === 0) list.push(decide('pass'));
+  addFreeSteps(state, clan, list);
+  return list;
+}
+
+function addActions(state: PublicState, clan: Clan, seat: number, list: Decision[]): void {
+  for (const building of BUILDING_IDS) if (canVisit(state, seat, building)) list.push(decide('visit', building));
   if (clan.members.some(canBeSent) && hasOpenTrail(state, clan)) {
     for (const member of clan.members) if (canBeSent(member)) list.push(decide('send', member.id));
   }
   for (const land of clan.lands) if (canUseFeature(state, clan, land.id)) list.push(decide('feature', land.id));
-  // MON-41: only when nothing else can be done with the dice.
-  if (list.length === 0) list.push(decide('pass'));
-  addFreeSteps(state, clan, list);
-  return list;
+}
+
+// MON-41: a seat without dice is asked while a free step could still bring one: a free hire, or a die bought with what it
+// has or can turn into coins first.
+export function couldGainDie(state: PublicState, clan: Clan): boolean {
+  let coins = clan.coins;
+  let cheapest = Number.POSITIVE_INFINITY;
+  for (const member of clan.members) {
+    const { ability } = memberOf(member.id);
+    if (wasUsed(state, member.id)) continue;
+    coins += effectIn(ability, 'roundGift')?.gain.coins ?? 0;
+    if (!member.away) cheapest = Math.min(cheapest, effectIn(ability, 'buyDie')?.coins ?? cheapest);
+  }
+  for (const token of clan.loot) {
+    for (const effect of lootOf(token).effects) {
+      if (effect.effect === 'freeHire') {
+        if (freeHires(state, clan).some((slot) => memberOf(known(state.tavern[slot])).dice.length > 0)) return true;
+      } else if (effect.effect === 'gain') coins += effect.gain.coins ?? 0;
+      else if (effect.effect === 'trophyToken') coins += effect.coins;
+    }
+  }
+  for (const monster of clan.trophies) coins += LIMITS.trophyCoins * trophiesOn(monster);
+  return coins >= cheapest;
 }
 
 export const featureOf = (land: string) => known(effectIn(landOf(land).feature, 'landAction'));
@@ -99,12 +136,21 @@ export function addSales(clan: Clan, list: Decision[]): void {
   for (const value of trophyValues(clan)) list.push(decide('sellTrophy', value));
 }
 
+// MON-287: loot of window `any`; a free hire needs somebody who would come (MON-267).
+function isUsableAnytime(state: PublicState, clan: Clan, token: string): boolean {
+  const record = lootOf(token);
+  if (record.window !== 'any') return false;
+  return effectIn(record.effects, 'freeHire') === null || freeHires(state, clan).length > 0;
+}
+
+export function addAnyLoot(state: PublicState, clan: Clan, list: Decision[]): void {
+  for (const token of clan.loot) if (isUsableAnytime(state, clan, token)) list.push(decide('loot', token));
+}
+
 function isUsableInTurn(state: PublicState, clan: Clan, token: string): boolean {
   const record = lootOf(token);
-  if (record.window === 'any') return true;
-  if (record.window !== 'turn') return false;
-  const convert = effectIn(record.effects, 'convertDice');
-  return convert !== null ? hasColour(clan, convert.from) : freeHires(state, clan).length > 0;
+  if (record.window !== 'turn') return isUsableAnytime(state, clan, token);
+  return hasColour(clan, known(effectIn(record.effects, 'convertDice')).from);
 }
 
 // Die fields that the present work must fill, one list of colours each.

@@ -1,12 +1,12 @@
 // The monster's side of a battle: whose trail it faces, redirection, wards, attack dice, wounds and falls (MON-100 to MON-118).
 import { known } from '../../../core/invariant';
-import { absorbersOn, absorbLeft, attackParts, magicOn, sceneOf, sumOf } from '../battle-math';
+import { absorbersOn, absorbLeft, attackParts, sceneOf, sumOf, wardsOn } from '../battle-math';
 import { clanOf, findMember, livesOf, markUsed, settledLand, sourcesOf } from '../clan';
 import { effectIn, monsterOf, scenarioRule, trapOf } from '../data/lookup';
 import { LIMITS } from '../data/tables';
 import { redirectSources } from '../decisions/adventure';
 import { fallenGlory, trailAbsorbs, trailAt, trailKey, trailsOf } from '../outlands';
-import { type Ask, type Assault, type Decision, type PlaceIndex, SAMBOR, type State, type Trail } from '../types';
+import { type Ask, type Assault, type Decision, type PlaceIndex, SAMBOR, type Scene, type State, type Trail } from '../types';
 import { ask } from './citadel';
 import { changeGlory, rollDie, trimTraps } from './gains';
 import { nextOccupied } from './quests';
@@ -48,7 +48,7 @@ function aimSamborTricks(state: State, trail: Trail): void {
   const scene = sceneOf(state);
   for (const token of trail.shown) {
     const redirect = effectIn(trapOf(token.id).effects, 'redirectAttack');
-    if (redirect !== null && token.target >= 0) scene.assaults.push(makeAssault(token.target, redirect.dice, 'redirected'));
+    if (redirect !== null && token.target >= 0) redirectTo(scene, token.target, redirect.dice);
   }
 }
 
@@ -93,7 +93,7 @@ export function decideRedirect(step: MonsterStep, decision: Decision, asked: Ask
     scene.redirects--;
   }
   // MON-216: dice redirected at Sambor are lost.
-  if (trailAt(state, scene.place, target).seat >= 0) scene.assaults.push(makeAssault(target, dice, 'redirected'));
+  if (trailAt(state, scene.place, target).seat >= 0) redirectTo(scene, target, dice);
   step.emit({
     type: 'attackRedirected',
     seat: asked.seat,
@@ -102,6 +102,13 @@ export function decideRedirect(step: MonsterStep, decision: Decision, asked: Ask
     dice,
     source: source.id,
   });
+}
+
+// Dice sent at the same member by several sources are one attack on him.
+function redirectTo(scene: Scene, target: number, dice: number): void {
+  const same = scene.assaults.find((assault) => assault.trail === target);
+  if (same === undefined) scene.assaults.push(makeAssault(target, dice, 'redirected'));
+  else same.dice += dice;
 }
 
 // One move of the assaults; false when all are done.
@@ -113,7 +120,7 @@ export function continueAssault(step: MonsterStep): boolean {
   const trail = trailAt(state, scene.place, assault.trail);
   if (trail.member === '') {
     scene.assaults.shift();
-  } else if (assault.dice > 0 && magicOn(trail) > 0) {
+  } else if (assault.dice > 0 && wardsOn(state, assault.trail) > 0) {
     ask(state, 'ward', trail.seat);
   } else {
     rollAssault(step, assault, trail, 0);
@@ -196,9 +203,9 @@ export function decideDefend(step: MonsterStep, decision: Decision, asked: Ask):
     wounds,
     outcome,
   });
-  // MON-280
+  // MON-280: once an attack, whatever the number of wounds.
   const perWound = effectIn(monsterOf(scene.monster).power, 'gloryPerWound')?.amount ?? 0;
-  if (perWound > 0 && wounds > 0) changeGlory(step, asked.seat, -perWound * wounds, scene.monster);
+  if (perWound > 0 && wounds > 0) changeGlory(step, asked.seat, -perWound, scene.monster);
   if (outcome === 'fall') fall(step, scene.place, assault.trail);
 }
 

@@ -10,7 +10,7 @@ import { totalScore } from '../scoring';
 import { type Ask, type BuildingId, type Decision, LAND_A, NOBODY, type PlaceIndex, type State, type Trail } from '../types';
 import { clearTrail } from './battle';
 import { ask } from './citadel';
-import { heal, playGainLoot, sellTrophy, startSettling } from './free-steps';
+import { heal, playAnyLoot, sellTrophy, startSettling } from './free-steps';
 import { trimStores, trimTraps } from './gains';
 import { discardMember, drawLandFor, drawMonsterFor, drawQuests, type MonsterStep } from './supply';
 
@@ -147,9 +147,13 @@ function promote(step: MonsterStep, seat: number): void {
   else ask(state, 'promote', seat);
 }
 
+// MON-164: a settled member who must lead leaves his land.
 export function decidePromote(step: MonsterStep, decision: Decision, asked: Ask): void {
-  clanOf(step.state, asked.seat).leader = decision.of;
-  step.emit({ type: 'leaderPromoted', seat: asked.seat, member: decision.of });
+  const clan = clanOf(step.state, asked.seat);
+  const land = settledLand(clan, decision.of);
+  clan.leader = decision.of;
+  if (land !== null) land.settler = '';
+  step.emit({ type: 'leaderPromoted', seat: asked.seat, member: decision.of, left: land?.id ?? '' });
 }
 
 // MON-165
@@ -163,7 +167,7 @@ function payWages(step: MonsterStep, seat: number): void {
 export function decideWages(step: MonsterStep, decision: Decision, asked: Ask): void {
   if (decision.type === 'settle') startSettling(step.state, asked.seat, decision.of);
   else if (decision.type === 'sellTrophy') sellTrophy(step, asked.seat, Number(decision.of));
-  else if (decision.type === 'loot') playGainLoot(step, asked.seat, decision.of);
+  else if (decision.type === 'loot') playAnyLoot(step, asked.seat, decision.of);
   else settleWages(step, asked.seat);
 }
 

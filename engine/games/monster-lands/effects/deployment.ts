@@ -3,7 +3,7 @@ import { known } from '../../../core/invariant';
 import { clanOf, findMember, wasUsed } from '../clan';
 import { effectIn, memberOf } from '../data/lookup';
 import type { Colour } from '../data/records';
-import { featureOf, freeRookie, slotsOf, workOf } from '../decisions/turn';
+import { couldGainDie, featureOf, freeRookie, slotsOf, workOf } from '../decisions/turn';
 import { allDice, dieColour, dieValue, poolSize } from '../dice';
 import { isQuest, parseTrailKey, trailAt, trailBonus } from '../outlands';
 import type { Ask, BuildingId, Decision, State, Work } from '../types';
@@ -35,7 +35,7 @@ export function continueDeployment(step: MonsterStep): boolean {
   if (clan.passed) {
     if (state.clans.every((each) => each.passed)) return false;
     passOn(step);
-  } else if (poolSize(clan) === 0) {
+  } else if (poolSize(clan) === 0 && !couldGainDie(state, clan)) {
     pass(step, state.turnSeat);
   } else {
     ask(state, 'turn', state.turnSeat);

@@ -35,8 +35,13 @@ export function dropLoot(step: MonsterStep, seat: number, token: string): void {
   step.emit({ type: 'lootUsed', seat, token });
 }
 
-// MON-287: loot of window `any`.
-export function playGainLoot(step: MonsterStep, seat: number, token: string): void {
+// MON-287: loot of window `any`. A free hire is chosen first and uses the token then.
+export function playAnyLoot(step: MonsterStep, seat: number, token: string): void {
+  if (effectIn(lootOf(token).effects, 'freeHire') !== null) {
+    step.state.work = makeWork('convert', token);
+    ask(step.state, 'freeHire', seat);
+    return;
+  }
   dropLoot(step, seat, token);
   for (const effect of lootOf(token).effects) {
     if (effect.effect === 'gain') gainResources(step, seat, effect.gain, token);
@@ -46,13 +51,12 @@ export function playGainLoot(step: MonsterStep, seat: number, token: string): vo
 
 export function playTurnLoot(step: MonsterStep, seat: number, token: string): void {
   const { state } = step;
-  const record = lootOf(token);
-  if (record.window === 'any') {
-    playGainLoot(step, seat, token);
+  if (lootOf(token).window === 'any') {
+    playAnyLoot(step, seat, token);
     return;
   }
   state.work = makeWork('convert', token);
-  ask(state, effectIn(record.effects, 'freeHire') !== null ? 'freeHire' : 'give', seat);
+  ask(state, 'give', seat);
 }
 
 export function convert(step: MonsterStep, seat: number, token: string, die: string): void {

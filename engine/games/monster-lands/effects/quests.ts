@@ -7,7 +7,7 @@ import { LIMITS } from '../data/tables';
 import { trailAt, trailKey, trailsOf } from '../outlands';
 import { type Ask, CONTRACT, type Decision, DICE_QUEST, SAMBOR, type State } from '../types';
 import { ask } from './citadel';
-import { playGainLoot, sellTrophy } from './free-steps';
+import { playAnyLoot, sellTrophy } from './free-steps';
 import { changeGlory, gainResources, payResources, throwTrapAway } from './gains';
 import { rollOpenly, startRoll } from './rolls';
 import type { MonsterStep } from './supply';
@@ -122,9 +122,10 @@ export function decideContract(step: MonsterStep, decision: Decision, asked: Ask
   const { state } = step;
   const { seat } = asked;
   if (decision.type === 'sellTrophy' || decision.type === 'loot') {
+    // The contract is asked again behind whatever the token asks.
+    state.queue.unshift({ kind: 'contract', seat, of: '' });
     if (decision.type === 'sellTrophy') sellTrophy(step, seat, Number(decision.of));
-    else playGainLoot(step, seat, decision.of);
-    ask(state, 'contract', seat);
+    else playAnyLoot(step, seat, decision.of);
     return;
   }
   const scene = sceneOf(state);

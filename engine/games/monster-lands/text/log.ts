@@ -102,6 +102,10 @@ const LINES: Lines = {
   gateContested: ['{{monster}} holds the gate', '{{monster}} zajmuje bramy'],
   panicSpread: ['Panic closes {{building}}', 'Panika zamyka: {{building}}'],
   leaderPromoted: ['{{member}} leads the clan of {{seat}}', '{{member}} przewodzi klanowi {{seat}}'],
+  'leaderPromoted.leaving': [
+    '{{member}} leaves {{left}} and leads the clan of {{seat}}',
+    '{{member}} opuszcza {{left}} i przewodzi klanowi {{seat}}',
+  ],
   wagesPaid: ['{{seat}} pays wages: {{coins}} of {{owed}}', '{{seat}} płaci żołd: {{coins}} z {{owed}}'],
   memberDeserted: ['{{member}} leaves {{seat}}', '{{member}} odchodzi od {{seat}}'],
   questsDrawn: ['New quests are laid out', 'Pojawiają się nowe zadania'],

@@ -154,6 +154,8 @@ export function describeEvent(event: Event, _view: View): Phrase | null {
     case 'trickPlayed':
     case 'strikeEnded':
       return { key: `${key}.${event.result}`, params };
+    case 'leaderPromoted':
+      return { key: event.left === '' ? key : `${key}.leaving`, params };
     case 'contractDecided':
       return { key: `${key}.${event.fulfilled}`, params };
     case 'conquestEnded':
