@@ -156,7 +156,8 @@ export interface TablePush {
   readonly mode: TableMode;
   readonly seats: readonly SeatSpec[];
   readonly options: Readonly<Record<string, string | number | boolean>>;
-  readonly seed: number;
+  // Told when the match is over: before, every hidden deck could be computed from it.
+  readonly seed: number | null;
   // Whose eyes the view has; null is what everybody may know.
   readonly viewer: number | null;
   readonly view: unknown;
@@ -221,6 +222,8 @@ export interface Answers {
 export type Push =
   | { readonly type: 'table'; readonly table: TablePush }
   | { readonly type: 'thinking'; readonly seat: number | null }
+  // A match that could not be written waits to be; then it is.
+  | { readonly type: 'saving'; readonly state: 'pending' | 'done'; readonly message: string }
   | { readonly type: 'problem'; readonly code: string; readonly message: string }
   // A menu command or a file opened from outside.
   | { readonly type: 'command'; readonly command: string; readonly argument?: string };

@@ -130,6 +130,9 @@ export interface GameModule<
   cloneState(state: State): State;
   // Broken conservation laws in words; empty when all is well.
   checkInvariants(state: State): readonly string[];
+  // A snapshot written under older rules in today's shape, so that the match can go on; null when nothing can be made of
+  // it. Left out while snapshots of all earlier versions still fit. What it gives is checked like any other.
+  liftSnapshot?(snapshot: unknown, rulesVersion: number): unknown;
   // Round or turn number, counted from 1, for saves and results.
   progress(state: State): { readonly unit: 'turn' | 'round'; readonly number: number; readonly of?: number };
   // Points of every seat as they stand, for the course of the match; left out where points come only at the end.

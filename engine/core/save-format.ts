@@ -2,16 +2,20 @@
 // Parsing trusts nothing; every way a file can be bad has its own code.
 import { z } from 'zod';
 import { canonical, hashText } from './hash';
-import { JOURNAL_FORMAT, journalSchema } from './journal';
+import { journalSchema } from './journal';
 import { migrate } from './migrations/index';
 import { fail, type Result, succeed } from './result';
 
-export const SAVE_FORMAT = JOURNAL_FORMAT;
+// Format 2 counts saves by `order`.
+export const SAVE_FORMAT = 2;
 export const MAX_SAVE_CHARS = 8_000_000;
+export const MAX_ORDER = 2 ** 48;
 
 const bodySchema = z.strictObject({
   name: z.string().trim().min(1).max(80),
   savedAt: z.string().max(40),
+  // Counts up with every save of a folder, whatever the clock says; saves of format 1 have none.
+  order: z.number().int().min(0).max(MAX_ORDER).optional(),
   campaign: z.string().max(200).nullable(),
   journal: journalSchema,
   snapshot: z.looseObject({ phase: z.string().max(80) }),
@@ -36,7 +40,7 @@ export function parseSave(text: string): Result<SaveBody> {
   if (format > SAVE_FORMAT) return fail('save.newer', 'The file was written by a newer version of Gonfalon.');
   if (outer['check'] !== hashText(canonical(outer['body'])))
     return fail('save.edited', 'The file was changed or damaged: its checksum is wrong.');
-  const body = bodySchema.safeParse(migrate(outer['body'], format));
+  const body = bodySchema.safeParse(migrate(outer['body'], format, SAVE_FORMAT));
   if (!body.success) return fail('save.damaged', `The file is damaged: ${describeIssue(body.error)}`);
   return succeed(body.data);
 }

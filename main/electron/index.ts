@@ -75,7 +75,14 @@ async function start(): Promise<void> {
   });
   host = started;
   connectHost(started, () => BrowserWindow.getAllWindows());
-  openWindow({ userData, preload: preloadPath(here), fullscreen: started.settings().fullscreen, scene: given.scene, log });
+  openWindow({
+    userData,
+    preload: preloadPath(here),
+    fullscreen: started.settings().fullscreen,
+    scene: given.scene,
+    log,
+    mayClose: started.mayQuit,
+  });
   applySettings(started.settings());
   let isClosing = false;
   app.on('will-quit', (event) => {

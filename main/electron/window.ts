@@ -11,6 +11,8 @@ export interface WindowOptions {
   readonly fullscreen: boolean;
   readonly scene: string | null;
   readonly log: Log;
+  // False while something that was played is not on disk; the person is told and may close again.
+  mayClose(): Promise<boolean>;
 }
 
 export function openWindow(options: WindowOptions): BrowserWindow {
@@ -46,7 +48,16 @@ export function openWindow(options: WindowOptions): BrowserWindow {
   });
   if (state.maximized) window.maximize();
   window.once('ready-to-show', () => window.show());
-  window.on('close', () => writeWindowState(options.userData, stateOf(window)));
+  let isAnswered = false;
+  window.on('close', (event) => {
+    writeWindowState(options.userData, stateOf(window));
+    if (isAnswered) return;
+    event.preventDefault();
+    void options.mayClose().then((may) => {
+      isAnswered = may;
+      if (may && !window.isDestroyed()) window.close();
+    });
+  });
   window.webContents.on('render-process-gone', (_event, details) => {
     options.log.error(`the page ended: ${details.reason} (${details.exitCode})`);
     // The match lives in the host: a new page finds it as it was.

@@ -7,9 +7,11 @@ import { describeIssue } from '../../engine/core/save-format';
 import type { About, Answers, Push, RequestName, Settings } from '../../engine/protocol';
 import { requestSchemas } from '../../engine/protocol-schemas';
 import { createAiPool } from './ai-pool';
+import { createAutosaver } from './autosaver';
 import { createCampaignHost } from './campaign-host';
 import { LADDER } from './campaign-ladder';
 import { openCampaigns } from './campaign-store';
+import { createChance } from './chance';
 import { type GameShelf, loadToy, makeShelf } from './game-shelf';
 import { type Log, openLog } from './log';
 import { createMatchHost } from './match-host';
@@ -45,6 +47,8 @@ export interface Host {
   openFile(path: string): Promise<void>;
   command(command: string): void;
   settings(): Settings;
+  // False once, with words to the page, when something that was played could not be written.
+  mayQuit(): Promise<boolean>;
   readonly log: Log;
   close(): Promise<void>;
 }
@@ -77,11 +81,14 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const settings = await openSettings(options.userData);
   const progress = await openProgress(options.userData);
   const pool = createAiPool({ workerFile: options.workerFile, toyFile: options.toyFile, log });
+  const autosaver = createAutosaver({ saves, log, push });
   const surroundings: Surroundings = {
     shelf,
     saves,
+    autosaver,
     progress,
     pool,
+    chance: createChance(),
     log,
     settings: () => settings.settings,
     push,
@@ -90,6 +97,14 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const host = createMatchHost(surroundings);
   const ladderHost = createCampaignHost({ store: campaigns, saves, shelf, ladder: LADDER, host, log });
   const resume = (file: string) => host.resume(file, (campaign) => ladderHost.linkFor(campaign, matchOfFile(file) ?? ''));
+
+  // What is not on disk yet is tried once more; when that fails the person is asked again before it is lost.
+  let isWarned = false;
+  const mayQuit = async () => {
+    if (isWarned || (await autosaver.flush())) return true;
+    isWarned = true;
+    return false;
+  };
 
   // A file from the command line waits here until the page asks what it is about.
   let opened: string | null = null;
@@ -159,6 +174,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     'lessons.list': async () => succeed(listLessons(shelf, progress)),
     'log.export': async () => succeed({ name: 'gonfalon-log.txt', text: log.text() }),
     'app.quit': async () => {
+      if (!(await mayQuit())) return fail('quit.unsaved', 'Something that was played is not on disk yet.');
       options.quit();
       return succeed(null);
     },
@@ -188,11 +204,17 @@ export async function createHost(options: HostOptions): Promise<Host> {
       if (file !== null) push({ type: 'command', command: 'open-file', argument: file });
     },
     settings: () => settings.settings,
+    async mayQuit() {
+      const may = await mayQuit();
+      if (!may) push({ type: 'problem', code: 'quit.unsaved', message: 'Something that was played is not on disk yet.' });
+      return may;
+    },
     command: (command) => push({ type: 'command', command }),
     async close() {
       listeners.clear();
       // A save under way is finished first.
       await host.leave();
+      await autosaver.close();
       await pool.close();
     },
   };

@@ -10,8 +10,8 @@ import { replayJournal } from '../../engine/match/replay';
 
 export interface LoadedMatch {
   readonly match: Match;
-  // Said to the player when the past could not be checked.
-  readonly warning: string | null;
+  // Said to the player when the past could not be checked, or was played by older rules.
+  readonly warning: { readonly code: 'save.noReplay' | 'save.otherRules'; readonly message: string } | null;
 }
 
 export function loadMatch(game: AnyGame, body: SaveBody): Result<LoadedMatch> {
@@ -19,7 +19,16 @@ export function loadMatch(game: AnyGame, body: SaveBody): Result<LoadedMatch> {
   const replayed = replay(game, body);
   if (replayed.ok && hashState(replayed.value.state) === hashState(body.snapshot))
     return succeed({ match: replayed.value, warning: null });
-  return fromSnapshot(game, body, replayed.ok ? 'its snapshot differs from its journal' : replayed.message);
+  if (body.journal.header.rulesVersion !== game.rulesVersion)
+    return fromSnapshot(game, body, {
+      code: 'save.otherRules',
+      message: 'This match was begun under other rules; it goes on from where it was saved by the rules of today.',
+    });
+  const reason = replayed.ok ? 'its snapshot differs from its journal' : replayed.message;
+  return fromSnapshot(game, body, {
+    code: 'save.noReplay',
+    message: `The past of this match could not be checked (${reason}); it goes on from where it was saved.`,
+  });
 }
 
 export function replay(game: AnyGame, body: SaveBody): Result<Match> {
@@ -30,12 +39,12 @@ export function replay(game: AnyGame, body: SaveBody): Result<Match> {
   }
 }
 
-function fromSnapshot(game: AnyGame, body: SaveBody, reason: string): Result<LoadedMatch> {
+function fromSnapshot(game: AnyGame, body: SaveBody, warning: LoadedMatch['warning']): Result<LoadedMatch> {
   const wrong = fail('save.wrongGame', 'The file names a game that its contents do not belong to, or was changed by hand.');
   const { header, entries } = body.journal;
   try {
-    const state: StateBase = body.snapshot;
-    if (game.chart.states[state.phase] === undefined || game.checkInvariants(state).length > 0) return wrong;
+    const state = snapshotOf(game, body);
+    if (state === null || !Object.hasOwn(game.chart.states, state.phase) || game.checkInvariants(state).length > 0) return wrong;
     const match = createMatch({
       game,
       options: header.options,
@@ -45,11 +54,15 @@ function fromSnapshot(game: AnyGame, body: SaveBody, reason: string): Result<Loa
       start: { name: { kind: 'setup' }, state },
     });
     for (const seat of [null, ...header.seats.keys()]) match.view(seat);
-    return succeed({
-      match,
-      warning: `The past of this match could not be checked (${reason}); it goes on from where it was saved.`,
-    });
+    return succeed({ match, warning });
   } catch {
     return wrong;
   }
+}
+
+// What is in the file, in the shape of today's rules.
+function snapshotOf(game: AnyGame, body: SaveBody): StateBase | null {
+  const { rulesVersion } = body.journal.header;
+  if (rulesVersion === game.rulesVersion || game.liftSnapshot === undefined) return body.snapshot;
+  return game.liftSnapshot(body.snapshot, rulesVersion) as StateBase | null;
 }

@@ -83,7 +83,7 @@ export function createMatchHost(around: Surroundings): MatchHost {
         const loaded = loadMatch(game, body.value);
         if (!loaded.ok) return loaded;
         const { match, warning } = loaded.value;
-        if (warning !== null) around.push({ type: 'problem', code: 'save.noReplay', message: warning });
+        if (warning !== null) around.push({ type: 'problem', ...warning });
         // A named save stays as it is; the match goes on under an autosave of its own.
         const own = matchOfFile(file);
         const link = own === null || body.value.campaign === null ? null : await linkFor(body.value.campaign);
@@ -121,6 +121,7 @@ export function createMatchHost(around: Surroundings): MatchHost {
       return around.enqueue(async () => {
         session?.close();
         session = null;
+        await around.autosaver.flush();
         return succeed(null);
       });
     },

@@ -3,6 +3,8 @@ import { type Failure, fail, type Result } from '../../engine/core/result';
 import type { SaveBody } from '../../engine/core/save-format';
 import type { Hint, Push, Settings, TablePush } from '../../engine/protocol';
 import type { AiPool } from './ai-pool';
+import type { Autosaver } from './autosaver';
+import type { Chance } from './chance';
 import type { GameShelf } from './game-shelf';
 import type { Log } from './log';
 import type { ProgressStore } from './progress-store';
@@ -26,8 +28,11 @@ export interface Session {
 export interface Surroundings {
   readonly shelf: GameShelf;
   readonly saves: SaveStore;
+  readonly autosaver: Autosaver;
   readonly progress: ProgressStore;
   readonly pool: AiPool;
+  // Numbers for the pool's questions.
+  readonly chance: Chance;
   readonly log: Log;
   settings(): Settings;
   push(push: Push): void;

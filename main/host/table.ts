@@ -30,7 +30,7 @@ export function makeTable(frame: TableFrame): TablePush {
     mode: frame.mode,
     seats: match.seats,
     options: header.options,
-    seed: header.seed,
+    seed: match.outcome === null ? null : header.seed,
     viewer,
     view: match.view(viewer),
     events: redactEvents(match.game, frame.events, viewer),

@@ -5,6 +5,7 @@ import { followLevels } from '../sound/output';
 import { useT } from '../text/i18n';
 import { OakGround } from '../ui/panel';
 import { ProblemToast } from '../ui/problem-toast';
+import { SavingNote } from '../ui/saving-note';
 import {
   CampaignScreen,
   CreditsScreen,
@@ -36,6 +37,7 @@ export function App() {
         <CurrentScreen screen={screen} />
       </Suspense>
       <SaveAs />
+      <SavingNote />
       <ProblemToast />
     </div>
   );

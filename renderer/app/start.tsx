@@ -34,6 +34,7 @@ export async function start(bridge: Bridge, first?: Screen): Promise<void> {
 function receive(push: Push): void {
   if (push.type === 'table') store.set({ table: push.table, ...(push.table.request === null ? {} : { thinking: null }) });
   else if (push.type === 'thinking') store.set({ thinking: push.seat });
+  else if (push.type === 'saving') store.set({ saving: push.state });
   else if (push.type === 'problem') store.set({ problem: { code: push.code, message: push.message } });
   else obey(push.command, push.argument);
 }

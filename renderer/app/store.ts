@@ -17,6 +17,8 @@ export interface AppState {
   // Seat of the AI that is thinking.
   readonly thinking: number | null;
   readonly problem: Problem | null;
+  // A match that could not be written yet, and the moment after it was.
+  readonly saving: 'pending' | 'done' | null;
 }
 
 export interface Store<State> {
@@ -48,6 +50,7 @@ export const store = createStore<AppState>({
   table: null,
   thinking: null,
   problem: null,
+  saving: null,
 });
 
 // Re-renders only when the selected part changes; selectors return parts of the state, never fresh objects.

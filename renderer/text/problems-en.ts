@@ -33,6 +33,7 @@ export const problemsEn: Readonly<Record<string, string>> = {
   'problem.options.shape': 'The options of this game are damaged.',
   'problem.options.value': 'An option of this game has no such value.',
   'problem.puzzle.unknown': 'There is no such puzzle.',
+  'problem.quit.unsaved': 'The last decisions are not on disk yet. Quit once more to lose them, or free some space first.',
   'problem.redo.nothing': 'There is nothing to bring back.',
   'problem.replay.broken': 'The match cannot be shown again. ({{message}})',
   'problem.replay.end': 'The match has no such moment.',
@@ -55,6 +56,8 @@ export const problemsEn: Readonly<Record<string, string>> = {
   'problem.save.noReplay': 'The past of this match could not be checked; it goes on from where it was saved, without a replay.',
   'problem.save.notWritten': 'The match could not be saved. ({{message}})',
   'problem.save.nothing': 'This is not a match that can be saved.',
+  'problem.save.otherRules':
+    'This match was begun under other rules; it goes on from where it was saved by the rules of today, without a replay.',
   'problem.save.posed': 'Lessons and puzzles are not saved matches.',
   'problem.save.tooLarge': 'The file is too large to be a save.',
   'problem.save.truncated': 'The file is cut off or damaged.',

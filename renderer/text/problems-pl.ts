@@ -33,6 +33,8 @@ export const problemsPl: Readonly<Record<string, string>> = {
   'problem.options.shape': 'Ustawienia tej gry są uszkodzone.',
   'problem.options.value': 'Ustawienie tej gry nie ma takiej wartości.',
   'problem.puzzle.unknown': 'Nie ma takiego zadania.',
+  'problem.quit.unsaved':
+    'Ostatnie decyzje nie są jeszcze zapisane. Wyjdź ponownie, by je porzucić, albo zwolnij miejsce na dysku.',
   'problem.redo.nothing': 'Nie ma czego ponowić.',
   'problem.replay.broken': 'Nie można odtworzyć partii. ({{message}})',
   'problem.replay.end': 'W partii nie ma takiej chwili.',
@@ -55,6 +57,8 @@ export const problemsPl: Readonly<Record<string, string>> = {
   'problem.save.noReplay': 'Nie udało się sprawdzić przeszłości tej partii; toczy się dalej od miejsca zapisu, bez odtwarzania.',
   'problem.save.notWritten': 'Nie udało się zapisać partii. ({{message}})',
   'problem.save.nothing': 'Tej partii nie można zapisać.',
+  'problem.save.otherRules':
+    'Tę partię zaczęto według innych zasad; toczy się dalej od miejsca zapisu według dzisiejszych, bez odtwarzania.',
   'problem.save.posed': 'Lekcji i zadań się nie zapisuje.',
   'problem.save.tooLarge': 'Plik jest za duży na zapis.',
   'problem.save.truncated': 'Plik jest ucięty lub uszkodzony.',

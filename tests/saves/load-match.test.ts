@@ -28,7 +28,10 @@ describe('loading a save', () => {
     const body = saved();
     const entries = body.journal.entries.map((entry, index) => (index === 2 ? { ...entry, hash: '0'.repeat(16) } : entry));
     const loaded = loadMatch(toy, { ...body, journal: { ...body.journal, entries } });
-    expect(loaded).toMatchObject({ ok: true, value: { warning: expect.stringContaining('Entry 3') } });
+    expect(loaded).toMatchObject({
+      ok: true,
+      value: { warning: { code: 'save.noReplay', message: expect.stringContaining('Entry 3') } },
+    });
     if (!loaded.ok) return;
     expect(hashState(loaded.value.match.state)).toBe(hashState(body.snapshot));
     expect(loaded.value.match.request).not.toBeNull();
@@ -39,8 +42,18 @@ describe('loading a save', () => {
     const journal = { ...body.journal, header: { ...body.journal.header, rulesVersion: 99 } };
     expect(loadMatch(toy, { ...body, journal })).toMatchObject({
       ok: true,
-      value: { warning: expect.stringContaining('other rules') },
+      value: { warning: { code: 'save.otherRules', message: expect.stringContaining('other rules') } },
     });
+  });
+
+  it('lets the game lift a snapshot of older rules into today’s shape, and refuses what cannot be lifted', () => {
+    const body = saved();
+    const newer = { ...toy, rulesVersion: 2, liftSnapshot: (raw: unknown) => ({ ...(raw as { old: ToyState }).old }) };
+    const old = { ...body, snapshot: { phase: 'x', old: body.snapshot } };
+    const loaded = loadMatch(newer, old);
+    expect(loaded).toMatchObject({ ok: true, value: { warning: { code: 'save.otherRules' } } });
+    if (loaded.ok) expect(hashState(loaded.value.match.state)).toBe(hashState(body.snapshot));
+    expect(loadMatch({ ...newer, liftSnapshot: () => null }, old)).toMatchObject({ ok: false, code: 'save.wrongGame' });
   });
 
   it('refuses a snapshot that breaks the game’s own laws', () => {

@@ -52,7 +52,7 @@ describe('the list of saves', () => {
       ['empty.gonfalon', 'save.empty', ''],
       ['truncated.gonfalon', 'save.truncated', good.slice(0, good.length / 2)],
       ['nul.gonfalon', 'save.damaged', new Uint8Array(5_000)],
-      ['newer.gonfalon', 'save.newer', seal(body(), 2)],
+      ['newer.gonfalon', 'save.newer', seal(body(), 3)],
       ['edited.gonfalon', 'save.edited', good.replace('"Vigil"', '"Vigor"')],
       ['foreign.gonfalon', 'save.foreign', '{"some":"json"}'],
       ['noise.gonfalon', 'save.truncated', '\u{1F3F0} not json at all'],

@@ -1,11 +1,11 @@
 // Lifts the body of an older save format to the present one, one small step per format.
-// Format 1 is the first, so there is no step yet; a new format adds `from-<n>.ts` and a line here.
+// A format whose bodies still fit needs no line; another adds `from-<n>.ts` and a line here. Format 2 only added `order`.
 type Migration = (body: unknown) => unknown;
 
 const MIGRATIONS: Readonly<Record<number, Migration>> = {};
 
-export function migrate(body: unknown, from: number): unknown {
+export function migrate(body: unknown, from: number, to: number): unknown {
   let lifted = body;
-  for (let format = from; MIGRATIONS[format] !== undefined; format++) lifted = MIGRATIONS[format]?.(lifted);
+  for (let format = from; format < to; format++) lifted = MIGRATIONS[format]?.(lifted) ?? lifted;
   return lifted;
 }

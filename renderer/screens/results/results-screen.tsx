@@ -54,7 +54,8 @@ function Results({ table }: { readonly table: TablePush }) {
       <OakGround />
       <TopStrip title={gameName(table.game)} sub={`${t('results.end')}, ${progressInWords(table.progress)}`} onBack={hall}>
         <span className="top-sub sc">
-          {t('game.seats', { count: table.seats.length })}, {t('results.seed', { seed: makeSeedCode(table.seed) })}
+          {t('game.seats', { count: table.seats.length })}
+          {table.seed === null ? null : `, ${t('results.seed', { seed: makeSeedCode(table.seed) })}`}
         </span>
       </TopStrip>
       <WinnerPanel table={table} />

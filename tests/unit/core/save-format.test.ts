@@ -31,7 +31,7 @@ describe('save texts', () => {
     ['save.damaged', makeSave(body()).replace('"roll"', '"ro\u0000l"')],
     ['save.damaged', '\u0000'.repeat(400)],
     ['save.edited', makeSave(body()).replace('"A match"', '"B match"')],
-    ['save.newer', sealed(body(), 2)],
+    ['save.newer', sealed(body(), 3)],
     ['save.foreign', '{"hello":1}'],
     ['save.foreign', '[1,2]'],
     ['save.damaged', sealed({ ...body(), journal: { header: {}, entries: [] } })],

@@ -19,6 +19,9 @@ it('MON-235: a scenario left in the middle goes on after a restart', async () =>
   const begun = await test.until((table) => table.request !== null);
   expect(begun).toMatchObject({ game: 'monster-lands', campaign: file, options: { scenario: 1, difficulty: 'normal' } });
   await test.ask('match.decide', { key: known(begun.request?.decisions[0]).key, entry: 0 });
+  const before = await test.table();
+  await test.ask('settings.set', { practiceUndo: true });
+  expect((await test.table()).canUndo, 'practice is off in a campaign').toBe(before.canUndo);
   const left = await test.table();
   await test.host.close();
 

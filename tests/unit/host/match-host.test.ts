@@ -47,6 +47,25 @@ describe('a match against AI', () => {
     expect(end.course).toHaveLength(5);
   });
 
+  it('tells the seed when it is over and not before', async () => {
+    await create(alone, 771_234_567);
+    const end = await playOut(test);
+    expect(end.seed).toBe(771_234_567);
+    const before = test.pushes.filter((push) => push.type !== 'table' || push.table.outcome === null);
+    expect(before.length).toBeGreaterThan(5);
+    expect(JSON.stringify(before)).not.toContain('771234567');
+  });
+
+  it('gives one piece of advice a position, however often it is asked for', async () => {
+    await create(alone);
+    const table = await test.until((each) => each.request !== null);
+    const start = performance.now();
+    const hints = await Promise.all(Array.from({ length: 40 }, () => test.ask('match.hint', {})));
+    expect(new Set(hints.map(({ key }) => key)).size).toBe(1);
+    expect(performance.now() - start).toBeLessThan(20_000);
+    expect((await test.table()).entry).toBe(table.entry);
+  });
+
   it('tells who thinks and when that is over', async () => {
     await create(alone);
     await playOut(test);

@@ -1,0 +1,38 @@
+// What a match at the table leaves on disk: its body as a save, and an autosave after every change.
+import type { SaveBody } from '../../engine/core/save-format';
+import type { Match } from '../../engine/match/match';
+import { cutAt } from './names';
+import type { Surroundings } from './session';
+
+const MAX_NAME = 80;
+
+export interface MatchSaving {
+  bodyOf(title: string): SaveBody;
+  // The body under the name the match has by itself.
+  body(): SaveBody;
+  autosave(): Promise<void>;
+}
+
+export function createMatchSaving(
+  around: Surroundings,
+  { id, match, campaign }: { readonly id: string; readonly match: Match; readonly campaign: string | null },
+): MatchSaving {
+  let savedProgress = match.game.progress(match.state).number;
+  const bodyOf = (title: string): SaveBody => ({
+    name: title,
+    savedAt: new Date().toISOString(),
+    campaign,
+    journal: match.journal,
+    snapshot: match.state as SaveBody['snapshot'],
+  });
+  const body = () => bodyOf(cutAt(match.seats.map((seat) => seat.name).join(' – '), MAX_NAME));
+  return {
+    bodyOf,
+    body,
+    async autosave() {
+      const number = match.game.progress(match.state).number;
+      await around.autosaver.save(id, body(), number !== savedProgress);
+      savedProgress = number;
+    },
+  };
+}

@@ -1,0 +1,75 @@
+// Whose eyes the screen has, and what it is shown.
+import { fail, type Result, succeed } from '../../engine/core/result';
+import type { Match } from '../../engine/match/match';
+import type { OpenRequest, TablePush } from '../../engine/protocol';
+import type { Surroundings } from './session';
+import { makeTable, requestFor } from './table';
+import { type Eyes, nextEyes } from './viewer';
+
+type Event = { readonly type: string };
+
+export interface MatchScreen {
+  readonly viewer: number | null;
+  readonly curtain: number | null;
+  // The open request, if the person at the screen may answer it.
+  request(): OpenRequest | null;
+  table(events?: readonly Event[]): TablePush;
+  // After a change: gives the screen to whoever is asked now, and shows what happened.
+  show(events: readonly Event[]): void;
+  // The person of a seat has taken the screen.
+  reveal(seat: number): Result<null>;
+}
+
+export interface ScreenParts {
+  readonly id: string;
+  readonly match: Match;
+  readonly campaign: string | null;
+  // True when the match stands still: nothing is asked.
+  isFrozen(): boolean;
+  canUndo(viewer: number): boolean;
+  canRedo(): boolean;
+}
+
+export function createMatchScreen(around: Surroundings, parts: ScreenParts): MatchScreen {
+  const { id, match, campaign } = parts;
+  let eyes: Eyes = { viewer: null, curtain: null };
+  const request = () => (parts.isFrozen() || eyes.curtain !== null ? null : requestFor(match, eyes.viewer));
+
+  const table = (events: readonly Event[] = []): TablePush => {
+    const { viewer, curtain } = eyes;
+    const isFree = viewer !== null && curtain === null;
+    return makeTable({
+      id,
+      match,
+      mode: { kind: 'match' },
+      viewer,
+      curtain,
+      events,
+      request: request(),
+      canUndo: isFree && parts.canUndo(viewer),
+      canRedo: isFree && parts.canRedo(),
+      campaign,
+    });
+  };
+
+  return {
+    get viewer() {
+      return eyes.viewer;
+    },
+    get curtain() {
+      return eyes.curtain;
+    },
+    request,
+    table,
+    show(events) {
+      eyes = nextEyes(match, eyes, around.settings().curtain);
+      around.push({ type: 'table', table: table(events) });
+    },
+    reveal(seat) {
+      if (eyes.curtain !== seat) return fail('reveal.notAsked', 'The screen is not waiting for this seat.');
+      eyes = { viewer: seat, curtain: null };
+      around.push({ type: 'table', table: table() });
+      return succeed(null);
+    },
+  };
+}
