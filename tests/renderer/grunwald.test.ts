@@ -115,3 +115,20 @@ it('has words for every key that its parts name', () => {
   expect(keys.size).toBeGreaterThan(50);
   expect(missing(keys)).toEqual([]);
 });
+
+it('GRU-50 to GRU-53: words on hover tell the prizes of as many seats as sit at the table', () => {
+  const tipsOf = (seats: number): string => {
+    const view = createMatch({ game: 'grunwald', seats, seed: 3 }).view(0) as GrunwaldView;
+    const said = ['crown', 'provision', 'ducats', 'mercenaries'].map(
+      (field) => table.tooltip?.(`field:${field}`, view)?.text?.key ?? '',
+    );
+    expect(missing(said)).toEqual([]);
+    return said.map((key) => texts.en[key as keyof typeof texts.en]).join(' ');
+  };
+  expect(tipsOf(2)).not.toMatch(/the other knight if|second place the other|Two best|by rank/);
+  expect(tipsOf(2)).toMatch(/second place gets nothing/);
+  expect(tipsOf(2)).toMatch(/lower number; a single number counts as the lower one/);
+  expect(tipsOf(2)).toMatch(/two lower amounts/);
+  expect(tipsOf(3)).toMatch(/two higher amounts/);
+  expect(tipsOf(4)).not.toMatch(/lower amounts|higher amounts|gets nothing/);
+});

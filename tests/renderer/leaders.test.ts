@@ -90,6 +90,8 @@ describe('pointing', () => {
 
   it('LDR-42, LDR-43: shows whom the Jailer binds and the Protector shields', () => {
     expect(reachOf(bound, 'figure:1.jailer')?.jailed).toEqual([cellAt(1, 1)]);
+    const free = viewOf(pose('0.king@0,2 0.archer@1,1 1.jailer@1,2 1.queen@0,-2 to=0'));
+    expect(reachOf(free, 'figure:1.jailer')?.jailed).toEqual([]);
     expect(reachOf(bound, 'figure:0.protector')?.shielded.toSorted()).toEqual(
       [cellAt(0, 1), cellAt(0, 2), cellAt(-1, 2), cellAt(1, 1)].toSorted(),
     );

@@ -166,17 +166,15 @@ export function givenWorth(state: OpenTable): number {
   return worth;
 }
 
-// GRU-44: cards of hand and camp and points of provision, until the debt is met.
+// GRU-44: cards of hand and camp and points of provision; more may be given after the debt is met.
 function legalGifts(state: GrunwaldState, seat: number): GrunwaldDecision[] {
   const list: GrunwaldDecision[] = [];
+  let units = 0;
+  for (const card of state.given) if (card === PROVISION_UNIT) units++;
+  for (const card of state.hand[seat] ?? []) if (!state.given.includes(card)) list.push(give(card));
+  for (const card of state.camp[seat] ?? []) if (!state.given.includes(card)) list.push(give(card));
+  if ((state.provision[seat] ?? 0) > units) list.push(give(PROVISION_UNIT));
   if (givenWorth(state) >= state.debt) list.push(DONE);
-  else {
-    let units = 0;
-    for (const card of state.given) if (card === PROVISION_UNIT) units++;
-    for (const card of state.hand[seat] ?? []) if (!state.given.includes(card)) list.push(give(card));
-    for (const card of state.camp[seat] ?? []) if (!state.given.includes(card)) list.push(give(card));
-    if ((state.provision[seat] ?? 0) > units) list.push(give(PROVISION_UNIT));
-  }
   if (state.given.length > 0) list.push(BACK);
   return list;
 }

@@ -1,7 +1,7 @@
 // Legality: what is listed here is legal, nothing else. Also who is asked, and why a figure has nothing to offer.
 import type { Refusal } from '../../core/decision';
 import { known } from '../../core/invariant';
-import { BREWMASTER, NEMESIS } from './data/characters';
+import { NEMESIS } from './data/characters';
 import { listActions, listReactions } from './moves/generate';
 import { makeMoveList } from './moves/list';
 import { figureOf } from './moves/move';
@@ -95,6 +95,6 @@ function whyNot(state: LeadersState, figure: number, isMovable: boolean): string
   const kind = known(state.kind[figure]);
   if (kind === NEMESIS) return 'why.nemesis';
   if ((state.acted & (1 << figure)) !== 0) return 'why.acted';
-  if (figure >= 2 && kind <= BREWMASTER && isJailed(state, figure)) return 'why.jailed';
+  if (isJailed(state, figure)) return 'why.jailed';
   return isMovable ? null : 'why.stuck';
 }

@@ -1,4 +1,5 @@
 // Legality: every phase's list of decisions (ZIZ-170). Common decisions are shared objects, made once.
+import type { Phrase } from '../../core/decision';
 import { invariant, known } from '../../core/invariant';
 import { SPACES } from './data/board';
 import { SOLO_WARRANTS } from './data/solo';
@@ -19,8 +20,17 @@ import { gainable } from './effects/common';
 import { tieGap } from './effects/fight';
 import { canBuy } from './effects/rolls';
 import { abilityOf, acceptsMorale, hireCost, rangeOf, seatAt, visibleMembers } from './retinue';
-import { possibleRows, resolveOf } from './rows';
-import { type Decision, type DieChoice, ICONS, KEEPS, type Roll, type State, type TournamentAction } from './types';
+import { canFace, possibleRows, resolveOf, rowsOf } from './rows';
+import {
+  type Decision,
+  type DieChoice,
+  ICONS,
+  KEEPS,
+  type Roll,
+  type SeatState,
+  type State,
+  type TournamentAction,
+} from './types';
 
 const MOVES: readonly Decision[] = SPACES.map((space) => ({ type: 'move', space: space.id }));
 const REROLLS: readonly Decision[] = ICONS.map((die) => ({ type: 'reroll', die }));
@@ -124,7 +134,7 @@ function menu(state: State): Decision[] {
       const far = distances[space] as number;
       if (far > 0 && far <= reach) list.push(MOVES[space] as Decision);
     }
-    if ((state.tokens[seat.space] as number) >= 0) list.push(EVENT);
+    if (canFace(state, state.turn, seat.space)) list.push(EVENT);
     if (canConquer(state)) list.push(CONQUEST);
     if (IS_TAVERN[seat.space] === true) list.push(HIRE);
     addAttacks(state, list);
@@ -285,7 +295,7 @@ export function menuRefusals(
   if (state.actions === 0) return ['move', 'event', 'conquest', 'hire'].map((target) => refuse(target, 'why.noAction'));
   const seat = seatAt(state, state.turn);
   const refusals = [];
-  if ((state.tokens[seat.space] as number) < 0) refusals.push(refuse('event', 'why.noToken'));
+  if (!canFace(state, state.turn, seat.space)) refusals.push({ target: 'event', reason: whyNoEvent(state, seat) });
   if (IS_TAVERN[seat.space] !== true) refusals.push(refuse('hire', 'why.noTavern'));
   if (!canConquer(state)) {
     refusals.push(refuse('conquest', KEEP_SPACES.some((space) => space === seat.space) ? 'why.conquered' : 'why.noKeep'));
@@ -295,6 +305,13 @@ export function menuRefusals(
     refusals.push(refuse(`attack:${index}`, other.warrant === 1 ? 'why.laid' : 'why.noWarrant'));
   });
   return refusals;
+}
+
+function whyNoEvent(state: State, seat: SeatState): Phrase {
+  const token = state.tokens[seat.space] as number;
+  if (token < 0) return { key: 'why.noToken' };
+  const cost = known(rowsOf(token)[0]).pay;
+  return cost > seat.coins ? { key: 'why.cannotPay', params: { cost, coins: seat.coins } } : { key: 'why.nobodyToGive' };
 }
 
 function hireRefusals(state: State) {

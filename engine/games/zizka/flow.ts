@@ -8,7 +8,7 @@ import { conquestTokens } from './effects/conquest';
 import { PENDING_DROP, PENDING_LOSS, TORAK, tieGap } from './effects/fight';
 import { isFull, seatAt } from './retinue';
 import { extraTokens, isRowPossible, possibleRows, resolveOf } from './rows';
-import { isMatchOver } from './scoring';
+import { hasTorakWon, isMatchOver } from './scoring';
 import { chooserOf } from './seats';
 import type { State } from './types';
 
@@ -66,5 +66,6 @@ export const guards = {
   torakLies: (state: State): boolean => state.solo?.laid === 1,
   // ZIZ-158: also when he began there.
   torakReached: (state: State): boolean => state.solo?.space === seatAt(state, state.turn).space,
+  torakWon: (state: State): boolean => hasTorakWon(state),
   matchOver: (state: State): boolean => isMatchOver(state),
 };

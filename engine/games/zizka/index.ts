@@ -25,7 +25,7 @@ import { weighEvent } from './weigh-event';
 
 export const zizka: GameModule<State, Decision, View, ZizkaEvent, Options> = {
   id: 'zizka',
-  rulesVersion: 1,
+  rulesVersion: 2,
   seatRange: { min: 1, max: 4 },
   options: optionSpecs,
   parseOptions,

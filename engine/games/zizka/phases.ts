@@ -22,6 +22,9 @@ function rollStep(name: string, keep: string, next: string): Record<string, Char
   };
 }
 
+// ZIZ-161: when Torak is first at the goal nothing else happens.
+const torakFirst = { guard: 'torakWon', target: 'ended', actions: ['closeAction', 'reckon'] };
+
 export const chart: PhaseChart = {
   id: 'zizka',
   initial: 'boot',
@@ -199,9 +202,10 @@ export const chart: PhaseChart = {
     rollerReady: {
       always: [
         { guard: 'rollerLeft', target: 'tournamentRolled', actions: ['rollTournament'] },
-        { target: 'actionOver', actions: ['resolveTournament'] },
+        { target: 'tournamentOver', actions: ['resolveTournament'] },
       ],
     },
+    tournamentOver: { always: [torakFirst, { target: 'actionOver' }] },
     tournamentRolled: {
       always: [
         { guard: 'hasTournamentChoice', target: 'tournamentRolling' },
@@ -231,6 +235,7 @@ export const chart: PhaseChart = {
     },
     torakActed: {
       always: [
+        torakFirst,
         { guard: 'torakReached', target: 'defenceRolled', actions: ['openTorakAttack', 'rollDefence'] },
         { target: 'turnOver' },
       ],

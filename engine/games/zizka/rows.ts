@@ -35,6 +35,20 @@ export function isRowPossible(state: State, event: EventAction, index: number): 
   return event.pool.length > 0 && extraTokens(event, index) <= state.usable;
 }
 
+// ZIZ-66: a donation or levy that lies open is faced only by who can pay its first row.
+export function canFace(state: State, seat: number, space: number): boolean {
+  const token = state.tokens[space] as number;
+  if (token < 0) return false;
+  return state.faceUp[space] !== 1 || isAffordable(state, seat, token);
+}
+
+// Whether the first row of a donation or levy can be paid; dice decide the others.
+export function isAffordable(state: State, seat: number, token: number): boolean {
+  const [first] = rowsOf(token);
+  const held = seatAt(state, seat);
+  return first === undefined || (first.pay <= held.coins && first.discard <= held.members.length);
+}
+
 export function possibleRows(state: State, event: EventAction): number[] {
   const possible: number[] = [];
   const count = rowsOf(event.token).length;

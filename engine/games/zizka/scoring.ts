@@ -8,6 +8,11 @@ function goalReached(state: State): boolean {
   return state.seats.some((seat) => seat.vp >= state.goal);
 }
 
+// ZIZ-161: Torak is first at the goal; whoever reaches it in the same reckoning is not behind him.
+export function hasTorakWon(state: State): boolean {
+  return state.solo !== null && state.solo.vp >= state.goal && state.seats.every((seat) => seat.vp < state.goal);
+}
+
 // ZIZ-136: somebody has the points, and the round is to be completed.
 export function isLastRound(state: State): boolean {
   return goalReached(state) || state.round >= CONSTANTS.maxRounds;
@@ -32,10 +37,12 @@ function soloOutcome(state: State): Outcome {
   const standings = state.seats.map((seat, index) => standing(seat, index, won ? 1 : 2));
   const key = won
     ? 'reason.soloWon'
-    : state.round >= CONSTANTS.maxRounds && !goalReached(state)
-      ? 'reason.soloTime'
-      : 'reason.soloLost';
-  return { winners: won ? [0] : [], standings, reason: { key, params: { own, torak } } };
+    : hasTorakWon(state)
+      ? 'reason.soloFirst'
+      : state.round >= CONSTANTS.maxRounds && !goalReached(state)
+        ? 'reason.soloTime'
+        : 'reason.soloLost';
+  return { winners: won ? [0] : [], standings, reason: { key, params: { own, torak, goal: state.goal } } };
 }
 
 // ZIZ-137: most points, then more coins; still tied seats share.

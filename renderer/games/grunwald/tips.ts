@@ -13,7 +13,20 @@ export function tipOf(id: string, view: GrunwaldView): Tip | null {
   if (kind === 'pieces') return piecesTip(Number(name));
   if (kind === 'score' && name !== '') return scoreTip(Number(name), view);
   if (kind === 'round') return { title: { key: `round.${view.round}` }, text: { key: view.truce ? 'round.truce' : 'round.war' } };
-  return wordOf(id);
+  return fieldTip(kind === 'field' ? name : kind, view) ?? wordOf(id);
+}
+
+// Prizes for which the number of seats makes another rule (GRU-50 to GRU-53).
+const BY_SEATS: Readonly<Record<string, readonly number[]>> = {
+  crown: [2],
+  provision: [2],
+  ducats: [2, 3],
+  mercenaries: [2],
+};
+
+function fieldTip(field: string, view: GrunwaldView): Tip | null {
+  if (BY_SEATS[field]?.includes(view.seats) !== true) return null;
+  return { title: { key: `field.${field}.name` }, text: { key: `field.${field}.text.${view.seats === 2 ? 'two' : 'three'}` } };
 }
 
 /** What means the same at every table; the glossary tells it too. */

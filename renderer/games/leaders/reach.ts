@@ -61,7 +61,7 @@ function reachOfFigure(view: LeadersView, figure: FigureView): Reach {
   const reach = { ...NOTHING, steps, powers, threats, hunted: huntedBy(view, figure) };
   switch (figure.kind) {
     case 'jailer':
-      return { ...reach, jailed: beside.filter((other) => other.seat !== figure.seat).map(({ cell }) => cell) };
+      return { ...reach, jailed: beside.filter((other) => other.seat !== figure.seat && other.jailed).map(({ cell }) => cell) };
     case 'protector':
       return { ...reach, shielded: [figure, ...beside.filter((other) => other.seat === figure.seat)].map(({ cell }) => cell) };
     case 'vizier':

@@ -129,6 +129,12 @@ describe('passive abilities', () => {
     expect(keysFrom(pose(`${LEADERS} 0.vizier@3,0 1.jailer@0,2 to=0`), 'walk').length).toBeGreaterThan(0);
   });
 
+  it('LDR-42: the mark lies only on figures with an active ability of their own', () => {
+    const bound = '0.king@0,0 0.archer@1,-1 0.nemesis@2,-1 0.rider@2,0 0.hermit@0,1 0.cub@1,1';
+    const view = leaders.viewFor(pose(`${bound} 1.jailer@1,0 1.queen@0,-3 to=0`), 0);
+    expect(view.figures.filter((figure) => figure.jailed).map((figure) => figure.id)).toEqual(['0.rider']);
+  });
+
   it('LDR-42: a jump already under way goes on beside the Jailer', () => {
     const state = pose(`${LEADERS} 0.acrobat@0,2 0.rider@0,1 1.jailer@1,-1 to=0`);
     expect(keysFrom(state, 'jump')).toContain('jump:acrobat>0,0>2,-2');

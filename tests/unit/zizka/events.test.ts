@@ -142,6 +142,22 @@ describe('events', () => {
     expect(declined.faceUp[TABOR]).toBe(1);
   });
 
+  it('ZIZ-66: an open token whose first row cannot be paid is not offered, and says why', () => {
+    const poor = facing(newTable(), 'M1');
+    Object.assign(seatOf(poor), { coins: 1, luck: 0 });
+    const failed = play(poor, ['event']).state;
+    expect(keysOf(failed)).not.toContain('event');
+    expect(zizka.refusals?.(failed)).toContainEqual({
+      target: 'event',
+      reason: { key: 'why.cannotPay', params: { cost: 3, coins: 1 } },
+    });
+    Object.assign(seatOf(failed), { coins: 3 });
+    expect(keysOf(failed)).toContain('event');
+    const alone = putToken(at(equip(newTable(), 0, 'zizka', []), 0, 'tabor'), 'tabor', 'X1', true);
+    expect(keysOf(alone)).not.toContain('event');
+    expect(zizka.refusals?.(alone)).toContainEqual({ target: 'event', reason: { key: 'why.nobodyToGive' } });
+  });
+
   it('ZIZ-70: a token gained in an action works from the next one on', () => {
     const state = facing(equip(newTable(), 0, 'zizka', ['jakub', 'eliska', 'albrecht', 'kunes']), 'H3');
     Object.assign(seatOf(state), { luck: 0 });

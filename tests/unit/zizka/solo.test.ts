@@ -177,4 +177,30 @@ describe('solo', () => {
     expect(zizka.outcome(tied)).toMatchObject({ winners: [], reason: { key: 'reason.soloLost' } });
     expect(seatOf(tied).vp).toBe(20);
   });
+
+  it('ZIZ-161: Torak first at the goal ends the game at once, in the middle of his card', () => {
+    const state = torakAt(stack(table(), ['torak-b1']), 'pisek');
+    soloOf(state).vp = 19;
+    seatOf(state).vp = 19;
+    const { state: over, events } = play(state, ['end']);
+    expect(over.phase).toBe('ended');
+    expect(zizka.outcome(over)).toMatchObject({
+      winners: [],
+      reason: { key: 'reason.soloFirst', params: { torak: 20, own: 19 } },
+    });
+    const types = events.map((event) => event.type);
+    expect(types.slice(types.indexOf('pointsScored'))).toEqual(['pointsScored', 'gameEnded']);
+  });
+
+  it('ZIZ-161: so does a tournament in which he is first at the goal; reached together the turn goes on', () => {
+    const state = stack(facing(equip(newTable(1), 0, 'zizka', ['jakub']), 'T2'), ['torak-b7']);
+    soloOf(state).vp = 19;
+    const swords = Array.from({ length: 6 }, () => 'sword');
+    const lost = play(play(state, ['event'], swords).state, ['keep']).state;
+    expect(lost.phase).toBe('ended');
+    expect(zizka.outcome(lost)).toMatchObject({ winners: [], reason: { key: 'reason.soloFirst' } });
+    const first = zizka.cloneState(state);
+    seatOf(first).vp = 20;
+    expect(play(play(first, ['event'], swords).state, ['keep']).state.phase).toBe('menu');
+  });
 });

@@ -55,12 +55,19 @@ export const en: Readonly<Record<string, string>> = {
   'field.teutons.text': 'One piece each. Lay a card face down, duel for captives, and stand together against their strength.',
   'field.crown.name': 'Crown knights',
   'field.crown.text': 'The most points take the stronger knight, the second most the other.',
+  'field.crown.text.two': 'Most points take the stronger knight; second place gets nothing and the other knight leaves the game.',
   'field.provision.name': 'Provision',
   'field.provision.text': 'Pieces and ducats. The best two take bread; only winners pay their ducats.',
+  'field.provision.text.two':
+    'Pieces and ducats. Only first place gets bread, the lower number; a single number counts as the lower one. Only the winner pays.',
   'field.ducats.name': 'Ducats',
   'field.ducats.text': 'Pieces only. Coin by rank.',
+  'field.ducats.text.two': 'Pieces only. First and second take the two lower amounts of the card.',
+  'field.ducats.text.three': 'Pieces only. First and second take the two higher amounts of the card.',
   'field.mercenaries.name': 'Mercenaries',
   'field.mercenaries.text': 'One piece and a bid that never changes. Only ducats count.',
+  'field.mercenaries.text.two':
+    'One piece and a bid that stays as it is. Ducats alone count; only first place takes a knight, the stronger one.',
   'field.helpers.name': 'Helpers',
   'field.helpers.text': 'The first gains a helper, the second may buy one for as many ducats as helpers owned.',
 

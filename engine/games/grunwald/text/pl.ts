@@ -61,12 +61,20 @@ export const pl: Readonly<Record<string, string>> = {
   'field.teutons.text': 'Jedna figura od gracza. Połóż zakrytą kartę, walcz o jeńców i razem z innymi stawcie czoło ich sile.',
   'field.crown.name': 'Rycerze koronni',
   'field.crown.text': 'Najwięcej punktów zabiera silniejszego rycerza, drugi wynik słabszego.',
+  'field.crown.text.two':
+    'Najwięcej punktów zabiera silniejszego rycerza; drugie miejsce nie dostaje nic, a drugi rycerz wypada z gry.',
   'field.provision.name': 'Prowiant',
   'field.provision.text': 'Figury i dukaty. Dwa najlepsze wyniki biorą chleb; dukaty płacą tylko zwycięzcy.',
+  'field.provision.text.two':
+    'Pionki i dukaty. Prowiant dostaje tylko pierwsze miejsce: mniejszą liczbę, a jedyna liczy się jako mniejsza. Płaci tylko zwycięzca.',
   'field.ducats.name': 'Dukaty',
   'field.ducats.text': 'Same figury. Monety według kolejności.',
+  'field.ducats.text.two': 'Same pionki. Pierwsze i drugie miejsce biorą dwie mniejsze kwoty z karty.',
+  'field.ducats.text.three': 'Same pionki. Pierwsze i drugie miejsce biorą dwie większe kwoty z karty.',
   'field.mercenaries.name': 'Najemnicy',
   'field.mercenaries.text': 'Jedna figura i stawka, której się nie zmienia. Liczą się tylko dukaty.',
+  'field.mercenaries.text.two':
+    'Jeden pionek i stawka, której się nie zmienia. Liczą się tylko dukaty; rycerza, silniejszego, bierze tylko pierwsze miejsce.',
   'field.helpers.name': 'Pomocnicy',
   'field.helpers.text': 'Pierwszy dostaje pomocnika, drugi może go kupić za tyle dukatów, ilu ma pomocników.',
 

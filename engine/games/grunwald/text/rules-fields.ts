@@ -55,8 +55,8 @@ export const fieldRules: readonly RuleText[] = [
   rule(
     44,
     'skirmish',
-    'After a defeat every player, present or not, gives up knights, earlier captives and provision worth at least the difference. Whoever has less loses all of it. Cards just played, new captives, peasant and ducats are safe.',
-    'Po klęsce każdy, także nieobecny, oddaje rycerzy, dawnych jeńców i prowiant za co najmniej różnicę. Kto ma mniej, traci wszystko. Karty właśnie zagrane, nowi jeńcy, chłop i dukaty są bezpieczne.',
+    'After a defeat every player, present or not, gives up knights, earlier captives and provision worth at least the difference; giving more is allowed. Whoever has less loses all of it. Cards just played, new captives, peasant and ducats are safe.',
+    'Po klęsce każdy, także nieobecny, oddaje rycerzy, dawnych jeńców i prowiant za co najmniej różnicę; wolno oddać więcej. Kto ma mniej, traci wszystko. Karty właśnie zagrane, nowi jeńcy, chłop i dukaty są bezpieczne.',
   ),
   rule(
     45,
@@ -85,8 +85,8 @@ export const fieldRules: readonly RuleText[] = [
   rule(
     51,
     'fields',
-    'Provision: first takes the higher number, second the lower if the card has two. With two players only the first gets something, the lower number.',
-    'Prowiant: pierwszy bierze większą liczbę, drugi mniejszą, jeśli karta ją ma. Przy dwóch graczach tylko pierwszy, i to mniejszą.',
+    'Provision: first takes the higher number, second the lower if the card has two. With two players only the first gets something: the lower number, and a single number counts as the lower one.',
+    'Prowiant: pierwszy bierze większą liczbę, drugi mniejszą, jeśli karta ją ma. Przy dwóch graczach coś dostaje tylko pierwszy: mniejszą liczbę, a jedyna liczba na karcie liczy się jako mniejsza.',
   ),
   rule(
     52,

@@ -84,6 +84,11 @@ export const HERMIT = 16;
 export const CUB = 17;
 export const NEMESIS = 18;
 
+// LDR-30 to LDR-38
+export function hasActiveAbility(kind: number): boolean {
+  return kind >= ACROBAT && kind <= BREWMASTER;
+}
+
 // LDR-13: a team is complete with five cards, the leader included.
 export const TEAM_SIZE = 5;
 export const DISPLAY_SIZE = 3;

@@ -1,6 +1,6 @@
 // Lists of legal moves: the actions of a figure (LDR-9), of the seat to move, and the reactions of Nemesis (LDR-53).
 import { isFallen } from '../danger';
-import { BREWMASTER, NEMESIS, VIZIER } from '../data/characters';
+import { hasActiveAbility, NEMESIS, VIZIER } from '../data/characters';
 import { ADJACENT, CELL_COUNT, NEIGHBOUR_LISTS } from '../hex';
 import type { LeadersState } from '../types';
 import { addAbility } from './abilities';
@@ -25,7 +25,7 @@ export function addFigureActions(list: MoveList, state: LeadersState, figure: nu
     if (hasVizier(state, figure)) addWalks(list, state, figure);
     return;
   }
-  if (kind <= BREWMASTER && !isJailed(state, figure)) addAbility(list, state, figure);
+  if (hasActiveAbility(kind) && !isJailed(state, figure)) addAbility(list, state, figure);
 }
 
 function addSteps(list: MoveList, state: LeadersState, figure: number): void {

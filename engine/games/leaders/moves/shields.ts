@@ -1,11 +1,12 @@
 // The two passive abilities that forbid: Jailer (LDR-42) and Protector (LDR-43).
-import { JAILER, PROTECTOR } from '../data/characters';
+import { hasActiveAbility, JAILER, PROTECTOR } from '../data/characters';
 import { ADJACENT, CELL_COUNT } from '../hex';
 import type { LeadersState } from '../types';
 
-// LDR-42: beside an enemy Jailer no active ability can be started.
+// LDR-42: beside an enemy Jailer no active ability can be started; nothing else is bound.
 export function isJailed(state: LeadersState, figure: number): boolean {
   const { owner, kind, cell } = state;
+  if (!hasActiveAbility(kind[figure] as number)) return false;
   const row = (cell[figure] as number) * CELL_COUNT;
   const seat = owner[figure];
   for (let other = 2; other < owner.length; other++) {

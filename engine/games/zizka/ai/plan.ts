@@ -3,6 +3,7 @@
 import { distance, IS_TAVERN, KEEP_SPACES, NEIGHBOURS, SPACE_COUNT } from '../data/tables';
 import { canAttack } from '../decisions';
 import { rangeOf, seatAt } from '../retinue';
+import { canFace } from '../rows';
 import { attackWorth, conquestWorth, type EventPlan, eventPlans, hirePlan } from './attempts';
 import type { Mind } from './worth';
 
@@ -36,7 +37,7 @@ function goalsOf(mind: Mind, events: readonly (EventPlan | null)[]): Goal[] {
   };
   for (let space = 0; space < SPACE_COUNT; space++) {
     const event = events[space] ?? null;
-    if (event !== null) add(space, 'event', event.worth, event.coins);
+    if (event !== null && canFace(state, seat, space)) add(space, 'event', event.worth, event.coins);
     if (IS_TAVERN[space] === true) add(space, 'hire', hirePlan(mind, seatAt(state, seat).coins).worth);
   }
   KEEP_SPACES.forEach((space, keep) => {

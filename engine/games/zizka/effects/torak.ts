@@ -3,6 +3,7 @@ import { known } from '../../../core/invariant';
 import { TORAK_CARDS, type TorakDeed } from '../data/solo';
 import { distance, EVENT_SPACES, KIND_IDS, NEIGHBOURS, spaceId, TOKEN_KIND, tokenId } from '../data/tables';
 import { seatAt, soloWarrantSum } from '../retinue';
+import { hasTorakWon } from '../scoring';
 import { SOVEREIGNS } from '../types';
 import { type GameStep, refill, returnFavour } from './common';
 import { retireToken } from './event';
@@ -96,7 +97,11 @@ function carryOut(step: GameStep, deed: TorakDeed): void {
 export const torakEffects = {
   playTorakCard: (step: GameStep): void => {
     const card = drawTorakCard(step, 'turn');
-    for (const deed of known(TORAK_CARDS[card]).actions) carryOut(step, deed);
+    for (const deed of known(TORAK_CARDS[card]).actions) {
+      carryOut(step, deed);
+      // ZIZ-161: what follows on the card is done no more.
+      if (hasTorakWon(step.state)) return;
+    }
   },
   // ZIZ-159: he is stood up instead of drawing.
   standTorak: (step: GameStep): void => {

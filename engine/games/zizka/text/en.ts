@@ -103,6 +103,8 @@ export const en: Record<string, string> = {
 
   'why.noAction': 'Both actions of this turn are spent',
   'why.noToken': 'No event token lies here',
+  'why.cannotPay': 'Its first row costs {{cost}}, you have {{coins}}',
+  'why.nobodyToGive': 'Its first row asks for a member, and you have none',
   'why.noTavern': 'Members are hired in taverns only',
   'why.noKeep': 'Conquests begin at Hluboká or Příběnice',
   'why.conquered': 'You have already taken this keep',
@@ -115,6 +117,7 @@ export const en: Record<string, string> = {
   'reason.coins': 'A tie at {{points}} points, decided by coins: {{coins}}',
   'reason.shared': 'Victory is shared at {{points}} points',
   'reason.soloWon': 'You outran Torak {{own}} to {{torak}}',
+  'reason.soloFirst': 'Torak was first to {{goal}} points, {{torak}} to {{own}}',
   'reason.soloLost': 'Torak has the better of you, {{torak}} to {{own}}',
   'reason.soloTime': 'Sixty rounds have passed without a victory',
   'part.event': 'Events',

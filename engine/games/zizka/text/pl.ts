@@ -117,6 +117,8 @@ export const pl: Record<string, string> = {
 
   'why.noAction': 'Obie akcje tej tury są wykorzystane',
   'why.noToken': 'Nie leży tu żeton wydarzenia',
+  'why.cannotPay': 'Pierwszy rząd kosztuje {{cost}}, masz {{coins}}',
+  'why.nobodyToGive': 'Pierwszy rząd wymaga drużynnika, a nie masz żadnego',
   'why.noTavern': 'Ludzi zatrudnia się tylko w karczmach',
   'why.noKeep': 'Podboje zaczynają się w Hlubokiej albo w Příběnicach',
   'why.conquered': 'Ta twierdza jest już przez ciebie zdobyta',
@@ -129,6 +131,7 @@ export const pl: Record<string, string> = {
   'reason.coins': 'Remis przy {{points}} punktach, rozstrzygnęły monety: {{coins}}',
   'reason.shared': 'Wspólne zwycięstwo przy {{points}} punktach',
   'reason.soloWon': 'Torak pokonany, {{own}} do {{torak}}',
+  'reason.soloFirst': 'Torak ma {{goal}} punktów jako pierwszy, {{torak}} do {{own}}',
   'reason.soloLost': 'Torak był lepszy, {{torak}} do {{own}}',
   'reason.soloTime': 'Minęło sześćdziesiąt rund bez zwycięstwa',
   'part.event': 'Wydarzenia',

@@ -67,8 +67,8 @@ export const deedRules: readonly RuleText[] = [
   rule(
     66,
     'events',
-    'If you cannot afford the first row, that is a failure with its luck token. If you decline, there is no token.',
-    'Jeśli nie stać cię na pierwszy rząd, to porażka z żetonem szczęścia. Jeśli odmawiasz, żetonu nie ma.',
+    'If you cannot afford the first row, that is a failure with its luck token. If you decline, there is no token. A token that lies open is faced only by who can pay its first row.',
+    'Jeśli nie stać cię na pierwszy rząd, to porażka z żetonem szczęścia. Jeśli odmawiasz, żetonu nie ma. Odkrytemu żetonowi stawia czoła tylko ten, kogo stać na jego pierwszy rząd.',
   ),
   rule(
     70,

@@ -115,8 +115,8 @@ export const endRules: readonly RuleText[] = [
   rule(
     161,
     'solo',
-    'At 20 (30) points on either side the turn with his card is completed. You win with enough points and more than he has; coins do not count.',
-    'Gdy ktoś ma 20 (30) punktów, dokańcza się turę z jego kartą. Wygrywasz, mając dość punktów i więcej niż on; monety się nie liczą.',
+    'If you are first at 20 (30) points, your turn with his card is completed; if Torak is first, the game ends at once and is lost. You win with enough points and more than he has; coins do not count.',
+    'Jeśli pierwszy masz 20 (30) punktów, dokańcza się twoją turę z jego kartą; jeśli pierwszy jest Torak, gra kończy się natychmiast przegraną. Wygrywasz, mając dość punktów i więcej niż on; monety się nie liczą.',
   ),
   rule(
     170,

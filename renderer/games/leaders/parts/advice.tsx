@@ -60,7 +60,7 @@ function FigureAdvice({ figure, isChosen, say }: FigureAdviceProps) {
       ) : (
         <p className={`mark-${SORT_BY_CARD[figure.card]}`}>{say(`card.${figure.card}.text`)}</p>
       )}
-      {figure.jailed && SORT_BY_CARD[figure.card ?? 'vizier'] === 'active' && <p className="warning">{say('table.jailed')}</p>}
+      {figure.jailed && <p className="warning">{say('table.jailed')}</p>}
       {figure.shielded && figure.kind !== 'protector' && <p className="shielded">{say('table.shielded')}</p>}
     </>
   );
