@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from './build.mjs';
 import { printCounts } from './check.mjs';
-import { bin, collect, fetchElectron, findBrowser, findElectron, installPackages, onPath, readJson, root, run } from './lib.mjs';
+import { obtainElectron } from './electron.mjs';
+import { bin, collect, findBrowser, hasDisplay, installPackages, onPath, readJson, root, run } from './lib.mjs';
 
 const playwright = bin('@playwright/test', 'cli.js');
 
@@ -20,9 +21,9 @@ export async function e2e(args = []) {
     env.GONFALON_CHROMIUM = chromium;
     projects.push('browser');
   }
-  const electron = findElectron() ?? fetchElectron();
+  const { path: electron, reason } = await obtainElectron();
   const display = displayCommand();
-  if (electron === null) missing.push(['electron', "Electron's binary is neither here nor downloadable"]);
+  if (electron === null) missing.push(['electron', `there is no Electron: ${reason}`]);
   else if (display === null) missing.push(['electron', 'there is no display and xvfb-run is not installed']);
   else {
     env.GONFALON_ELECTRON = electron;
@@ -75,7 +76,7 @@ async function ensureChromium() {
 
 // What to put before the command so that a window has a screen; null when there is none.
 function displayCommand() {
-  if (process.platform !== 'linux' || process.env.DISPLAY || process.env.WAYLAND_DISPLAY) return [];
+  if (hasDisplay()) return [];
   if (onPath('xvfb-run') === null) installPackages(['xvfb']);
   const xvfb = onPath('xvfb-run');
   return xvfb === null ? null : [xvfb, '-a', '--server-args=-screen 0 1920x1200x24'];

@@ -1,4 +1,4 @@
-// Small helpers that the scripts share: paths, running a tool, finding browsers and Electron.
+// Small helpers that the scripts share: paths, running a tool, finding browsers and displays.
 import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants, existsSync, readFileSync } from 'node:fs';
 import { delimiter, dirname, join, resolve } from 'node:path';
@@ -49,7 +49,7 @@ export function onPath(name) {
   return null;
 }
 
-function isExecutable(path) {
+export function isExecutable(path) {
   try {
     accessSync(path, constants.X_OK);
     return true;
@@ -84,28 +84,6 @@ export function findBrowser() {
   return null;
 }
 
-const ELECTRON_BINARY = { linux: 'electron', darwin: 'Electron.app/Contents/MacOS/Electron', win32: 'electron.exe' };
-
-// Electron's binary: the folder of ELECTRON_OVERRIDE_DIST_PATH, else the package's own.
-export function findElectron() {
-  const name = ELECTRON_BINARY[process.platform] ?? 'electron';
-  const folders = [process.env.ELECTRON_OVERRIDE_DIST_PATH, join(root, 'node_modules/electron/dist')];
-  for (const folder of folders) {
-    if (!folder) continue;
-    const path = join(folder, name);
-    if (isExecutable(path)) return path;
-  }
-  return null;
-}
-
-// Lets Electron's own installer fetch the binary, where the machine may. Answers the binary or null.
-export function fetchElectron() {
-  const installer = join(root, 'node_modules/electron/install.js');
-  if (!existsSync(installer) || process.env.ELECTRON_SKIP_BINARY_DOWNLOAD) return null;
-  spawnSync(process.execPath, [installer], { cwd: root, stdio: 'ignore', timeout: 120_000 });
-  return findElectron();
-}
-
 // Debian and its children, as root: what the tests need from the system is installed, elsewhere nothing happens.
 export function installPackages(names) {
   const apt = onPath('apt-get');
@@ -114,6 +92,11 @@ export function installPackages(names) {
   const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   spawnSync(apt, ['update', '-qq'], options);
   spawnSync(apt, ['install', '-y', '-qq', ...names], options);
+}
+
+// Linux without a screen: no window can be opened.
+export function hasDisplay() {
+  return process.platform !== 'linux' || Boolean(process.env.DISPLAY) || Boolean(process.env.WAYLAND_DISPLAY);
 }
 
 // Root may not use Chromium's sandbox; everybody else does.

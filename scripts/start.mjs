@@ -1,21 +1,35 @@
-// Builds what is stale and opens the game: Electron's window, or the browser shell where Electron is missing.
+// Builds what is stale and opens the game: Electron's window, or the browser shell where there is no Electron or no screen.
 // Flags: --browser, --toy, --user-data=<folder>, --scene=<name>, --no-open, or a save file to open.
 import { join } from 'node:path';
 import { build } from './build.mjs';
-import { fetchElectron, findElectron, root, run, sandboxFlags } from './lib.mjs';
+import { electronVersion, obtainElectron } from './electron.mjs';
+import { hasDisplay, root, run, sandboxFlags } from './lib.mjs';
 
 const flags = process.argv.slice(2);
 const passed = flags.filter((flag) => flag !== '--browser');
 
 if (!(await build({ toy: flags.includes('--toy') }))) process.exit(1);
 
-const electron = flags.includes('--browser') ? null : (findElectron() ?? fetchElectron());
-if (electron !== null) {
+process.exit(await (flags.includes('--browser') ? openBrowser() : open()));
+
+async function open() {
+  if (!hasDisplay()) {
+    console.log('There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set): open this address in a browser instead.');
+    return openBrowser();
+  }
+  const { path, reason } = await obtainElectron();
+  if (path === null) {
+    console.log(
+      `Electron ${electronVersion() ?? ''} cannot be had (${reason}): opening the same table in a browser window instead.`,
+    );
+    return openBrowser();
+  }
   const env = { ...process.env };
   // Set by some editors; Electron would then behave as plain Node.
   delete env.ELECTRON_RUN_AS_NODE;
-  process.exit(await run(electron, [...sandboxFlags(), root, ...passed], { env }));
+  return run(path, [...sandboxFlags(), root, ...passed], { env });
 }
-if (!flags.includes('--browser'))
-  console.log("Electron's binary is neither here nor downloadable: opening the browser shell instead.");
-process.exit(await run(process.execPath, [join(root, 'dist/main/browser.cjs'), ...passed]));
+
+function openBrowser() {
+  return run(process.execPath, [join(root, 'dist/main/browser.cjs'), ...passed]);
+}
