@@ -260,7 +260,7 @@ describe('zizka art', () => {
     for (const count of [0, 9]) sound(ziMedallion.TOKEN_STACK, ziMedallion.tokenStackBody(count, { faceUp: true }));
     for (const { id, level, gives, dislikes, scroll, cost, name } of MEMBERS) {
       sound(ziMember.MEMBER_CARD, ziMember.memberCardBody(id, { level, gives, dislikes, scroll, cost, name }));
-      sound(ziPortrait.PORTRAIT, ziPortrait.portraitBody(id));
+      for (const detail of [0, 1, 2] as const) sound(ziPortrait.PORTRAIT, ziPortrait.portraitBody(id, detail));
     }
     sound(ziMember.MEMBER_CARD, ziMember.memberBackBody(1) + ziMember.memberBackBody(2));
     for (const commander of ziCommander.COMMANDERS) {

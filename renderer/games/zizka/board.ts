@@ -246,7 +246,7 @@ export class ZizkaBoard implements GameBoard<View, ZizkaEvent> {
   // A new member comes over from the tavern's table.
   #joins(event: Extract<ZizkaEvent, { type: 'memberJoined' }>, context: PlayContext<View>): Motion {
     const to = panelPoint(seatOrder(context.after).indexOf(event.seat), context.after.seats.length);
-    const portrait = `${portraitBody(event.member, { background: '#e3cf9f' })}<rect width="60" height="64" rx="4" fill="none" stroke="#5b431f" stroke-width="3"/>`;
+    const portrait = `${portraitBody(event.member)}<rect width="60" height="64" rx="4" fill="none" stroke="#5b431f" stroke-width="3"/>`;
     return this.#fly(NEWCOMER, portrait, tavernPoint(event.level, event.slot), to, () => context.sound('card'));
   }
 

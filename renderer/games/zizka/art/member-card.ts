@@ -110,12 +110,9 @@ export const memberCardBody = (person: string, options: MemberCardOptions): stri
   return (
     `${ZIZKA_DEFS}<rect width="106" height="${height}" rx="5" fill="url(#zi-vellum)" stroke="#2a1a0a" filter="url(#f-drop1)"/><path d="M.5 17V5.500A5 5 0 0 1 5.500 .5H100.500A5 5 0 0 1 105.500 5.500V17Z" fill="${HEADS[level]}"/>` +
     `${words(6, 13, options.name, { face: 'small', size: fitted(options.name, 13.5, room), colour: '#ffe9b8' })}<path d="M0 17H106" stroke="#a07c35" stroke-width="1.200"/>` +
-    at(
-      5,
-      21,
-      `${portraitBody(person, { background: level === 2 ? '#d9c6a0' : '#e3cf9f' })}<rect width="60" height="64" rx="3" fill="none" stroke="#5b431f" stroke-width="1.500"/>`,
-      { scale: isPriced ? 0.74 : 0.7 },
-    ) +
+    at(5, 21, `${portraitBody(person)}<rect width="60" height="64" rx="3" fill="none" stroke="#5b431f" stroke-width="1.500"/>`, {
+      scale: isPriced ? 0.74 : 0.7,
+    }) +
     `${gifts(options.gives, isPriced ? 2 : 0)}${kind === null ? '' : scrollMark(kind, options.dislikes ? 66 : 84, foot)}${options.dislikes ? dislikeMark(options.dislikes, foot) : ''}${cost}`
   );
 };

@@ -24,7 +24,7 @@ export function CommanderChoice({ view, context }: PartProps<View>) {
             tip={`commander:${commander.id}`}
           >
             <Markup
-              markup={painted(`zizka leader ${commander.id}`, () => pieceOfWidth(PORTRAIT, portraitBody(commander.id), 150))}
+              markup={painted(`zizka leader ${commander.id}`, () => pieceOfWidth(PORTRAIT, portraitBody(commander.id, 0), 150))}
             />
             <h2>{commander.name}</h2>
             <p>

@@ -27,7 +27,7 @@ export function MiniMember({ id, context, face = true, marks = false }: Props) {
         <Markup
           className="face"
           markup={painted(`zizka mini ${id} ${marks}`, () =>
-            pieceOfWidth({ x: 0, y: 2, width: 60, height: marks ? 62 : 40 }, portraitBody(id, { background: '#e3cf9f' }), 50),
+            pieceOfWidth({ x: 0, y: 2, width: 60, height: marks ? 62 : 40 }, portraitBody(id), 50),
           )}
         />
       )}

@@ -80,7 +80,9 @@ function Head({ seat, context, tincture, isFull }: HeadProps) {
       <Markup className="ground" markup={ground} />
       {isFull && seat.commander !== null && (
         <Markup
-          markup={painted(`zizka face ${seat.commander}`, () => pieceOfWidth(PORTRAIT, portraitBody(seat.commander ?? ''), 40))}
+          markup={painted(`zizka face ${seat.commander}`, () =>
+            pieceOfWidth(PORTRAIT, portraitBody(seat.commander ?? '', 2), 40),
+          )}
         />
       )}
       <SeatBadge tincture={tincture} size={isFull ? 28 : 24} />

@@ -22,7 +22,7 @@ export function TorakPanel({ context, playing, solo }: PartProps<View> & { reado
   return (
     <section className={`zizka-panel torak ${playing !== null && /^torak/.test(playing.event.type) ? 'lit' : ''}`}>
       <header data-tip="torak">
-        <Markup markup={painted('zizka face torak 40', () => pieceOfWidth(PORTRAIT, portraitBody('torak'), 40))} />
+        <Markup markup={painted('zizka face torak 40', () => pieceOfWidth(PORTRAIT, portraitBody('torak', 2), 40))} />
         <div className="who">
           <b>{context.say('table.torak')}</b>
           <small>{context.say(`option.torak.${solo.level}`)}</small>

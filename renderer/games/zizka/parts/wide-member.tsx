@@ -23,9 +23,7 @@ export function WideMember({ id, context }: Props) {
   const scroll = hired?.scroll ?? null;
   const dislikes = hired?.dislikes ?? null;
   const width = Math.round(((HEIGHT - 4) * FACE.width) / FACE.height);
-  const face = painted(`zizka wide ${id} ${width}`, () =>
-    pieceOfWidth(FACE, portraitBody(id, { background: hired?.level === 2 ? '#d9c6a0' : '#e3cf9f' }), width),
-  );
+  const face = painted(`zizka wide ${id} ${width}`, () => pieceOfWidth(FACE, portraitBody(id), width));
   return (
     <span className={`zizka-wide level-${hired?.level ?? 0}`} style={{ height: HEIGHT }} data-tip={`member:${id}`}>
       <Markup className="face" markup={face} />
