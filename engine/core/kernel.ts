@@ -1,6 +1,6 @@
-// The search driver: a game's chart compiled once into a flat table. Same flow as the live driver,
+// The search driver: a game's chart compiled once into a flat table of its leaves. Same flow as the live driver,
 // which is right by definition (the contract tests run both in lockstep), many times faster.
-import { createMachine } from 'xstate';
+import { type ChartLink, type ChartNode, crossing, leafOf, readChart } from './chart-nodes';
 import type { DecisionBase } from './decision';
 import type { GameModule, StateBase } from './game-module';
 import { invariant } from './invariant';
@@ -11,19 +11,24 @@ import type { Step } from './step';
 type Guard = (state: StateBase, decision: DecisionBase) => boolean;
 type Effect = (step: Step<StateBase, { type: string }>, decision: DecisionBase) => void;
 
-interface Transition {
+// One way out of a leaf, or round inside it: its own or one of the states around it, with everything flattened.
+interface Move {
   readonly guard: Guard | null;
-  readonly effects: readonly Effect[];
-  // Null: an inner transition, which neither leaves nor enters.
+  // Exits, innermost first, then the transition's own.
+  readonly leaving: readonly Effect[];
+  // Null: stays.
   readonly target: Phase | null;
+  // Entries, outermost first.
+  readonly entering: readonly Effect[];
+  // Changes nothing: where it is chosen by itself, the chart is at rest.
+  readonly isIdle: boolean;
 }
 
+// A leaf of the chart.
 interface Phase {
   readonly name: string;
-  readonly on: Record<string, Transition[]>;
-  readonly always: Transition[];
-  readonly entry: Effect[];
-  readonly exit: Effect[];
+  readonly on: Record<string, Move[]>;
+  readonly always: Move[];
 }
 
 export interface Kernel<State, Decision, Event> {
@@ -34,8 +39,6 @@ export interface Kernel<State, Decision, Event> {
 }
 
 const MAX_MICROSTEPS = 10_000;
-const SUBSET = new Set(['on', 'always', 'entry', 'exit', 'type']);
-const TRANSITION_SUBSET = new Set(['target', 'guard', 'actions']);
 
 export function compileKernel<State extends StateBase, Decision extends DecisionBase, Event extends { readonly type: string }>(
   game: Pick<GameModule<State, Decision, unknown, Event>, 'chart' | 'guards' | 'effects'>,
@@ -80,32 +83,30 @@ function runMacrostep(phases: Record<string, Phase>, step: Step<StateBase, { typ
   const candidates = phase.on[decision.type];
   invariant(candidates, `${phase.name} does not take ${decision.type}`);
   let chosen = choose(candidates, step.state, decision);
-  // As in XState, an event without an enabled transition changes nothing.
-  if (chosen === null) return;
-  let current = take(phase, chosen, step, decision);
+  // As in XState, a decision without an enabled transition changes nothing.
+  let current = chosen === null ? phase : take(phase, chosen, step, decision);
   for (let microsteps = 0; current.always.length > 0; microsteps++) {
     invariant(microsteps < MAX_MICROSTEPS, `${current.name} never comes to rest`);
     chosen = choose(current.always, step.state, decision);
-    if (chosen === null) return;
+    if (chosen === null || chosen.isIdle) return;
     current = take(current, chosen, step, decision);
   }
 }
 
-function choose(candidates: readonly Transition[], state: StateBase, decision: DecisionBase): Transition | null {
+function choose(candidates: readonly Move[], state: StateBase, decision: DecisionBase): Move | null {
   for (let index = 0; index < candidates.length; index++) {
-    const candidate = candidates[index] as Transition;
+    const candidate = candidates[index] as Move;
     if (candidate.guard === null || candidate.guard(state, decision)) return candidate;
   }
   return null;
 }
 
-function take(from: Phase, transition: Transition, step: Step<StateBase, { type: string }>, decision: DecisionBase): Phase {
-  const target = transition.target;
-  if (target !== null) runAll(from.exit, step, decision);
-  runAll(transition.effects, step, decision);
+function take(from: Phase, move: Move, step: Step<StateBase, { type: string }>, decision: DecisionBase): Phase {
+  runAll(move.leaving, step, decision);
+  const target = move.target;
   if (target === null) return from;
   step.state.phase = target.name;
-  runAll(target.entry, step, decision);
+  runAll(move.entering, step, decision);
   return target;
 }
 
@@ -114,61 +115,34 @@ function runAll(effects: readonly Effect[], step: Step<StateBase, { type: string
 }
 
 function compileChart(chart: PhaseChart, guards: Record<string, Guard>, effects: Record<string, Effect>): Record<string, Phase> {
-  refuseForeignParts(chart);
-  // XState resolves and checks the targets; the table is read off its nodes.
-  const machine = createMachine(chart as never);
+  const leaves = readChart(chart).filter((node) => node.initial === null);
   const phases: Record<string, Phase> = {};
-  for (const name of Object.keys(machine.states)) phases[name] = { name, on: {}, always: [], entry: [], exit: [] };
-  const effectsOf = (actions: readonly unknown[]) => actions.map((action) => named(effects, action, 'effect'));
-  for (const [name, node] of Object.entries(machine.states)) {
-    const phase = phases[name] as Phase;
-    const compile = (transition: {
-      guard?: unknown;
-      actions: readonly unknown[];
-      target?: readonly { key: string }[] | undefined;
-    }) => ({
-      guard: transition.guard === undefined ? null : named(guards, transition.guard, 'guard'),
-      effects: effectsOf(transition.actions),
-      target: transition.target === undefined ? null : (phases[(transition.target[0] as { key: string }).key] as Phase),
-    });
-    for (const [type, transitions] of node.transitions) phase.on[type] = transitions.map(compile);
-    phase.always.push(...(node.always ?? []).map(compile));
-    phase.entry.push(...effectsOf(node.entry));
-    phase.exit.push(...effectsOf(node.exit));
+  for (const { path } of leaves) phases[path] = { name: path, on: {}, always: [] };
+  const effectsOf = (names: readonly string[]) => names.map((name) => named(effects, name, 'effect'));
+  for (const leaf of leaves) {
+    const phase = phases[leaf.path] as Phase;
+    const compile = (link: ChartLink): Move => {
+      const { left, entered } = crossing(leaf, link);
+      const leaving = effectsOf([...left.flatMap((node) => node.exit), ...link.effects]);
+      const target = link.target === null ? null : leafOf(link.target);
+      // XState leaves the state that ends the match as soon as it has entered it.
+      const entering = effectsOf([...entered.flatMap((node) => node.entry), ...(target?.isFinal ? target.exit : [])]);
+      const isIdle = leaving.length + entering.length === 0 && (target === null || target === leaf);
+      const guard = link.guard === null ? null : named(guards, link.guard, 'guard');
+      return { guard, leaving, target: target === null ? null : (phases[target.path] as Phase), entering, isIdle };
+    };
+    if (leaf.isFinal) continue;
+    // The leaf's own transitions come first, then those of the states around it.
+    for (let node: ChartNode | null = leaf; node !== null; node = node.parent) {
+      for (const [type, links] of node.on) phase.on[type] = [...(phase.on[type] ?? []), ...links.map(compile)];
+      phase.always.push(...node.always.map(compile));
+    }
   }
   return phases;
 }
 
-function named<Item>(table: Record<string, Item>, reference: unknown, kind: string): Item {
-  const name = typeof reference === 'string' ? reference : (reference as { type?: unknown }).type;
-  invariant(typeof name === 'string', `an inline ${kind} in the chart`);
+function named<Item>(table: Record<string, Item>, name: string, kind: string): Item {
   const item = table[name];
   invariant(item, `the chart names an unknown ${kind}: ${name}`);
   return item;
-}
-
-function refuseForeignParts(chart: PhaseChart): void {
-  for (const [name, state] of Object.entries(chart.states)) {
-    for (const part of Object.keys(state)) invariant(SUBSET.has(part), `${name}: '${part}' lies outside our charts`);
-    invariant(state.type === undefined || state.type === 'final', `${name}: type '${state.type}' lies outside our charts`);
-    for (const [type, transitions] of Object.entries(state.on ?? {})) {
-      invariant(!type.includes('*'), `${name}: wildcards lie outside our charts`);
-      refuseForeignTransitions(name, transitions);
-    }
-    refuseForeignTransitions(name, state.always ?? []);
-  }
-}
-
-function refuseForeignTransitions(name: string, transitions: unknown): void {
-  for (const transition of Array.isArray(transitions) ? transitions : [transitions]) {
-    if (typeof transition === 'string') continue;
-    for (const [part, value] of Object.entries(transition as object)) {
-      invariant(TRANSITION_SUBSET.has(part), `${name}: '${part}' lies outside our charts`);
-      const values: unknown[] = Array.isArray(value) ? value : [value];
-      invariant(
-        values.every((each) => typeof each === 'string'),
-        `${name}: inline functions lie outside our charts`,
-      );
-    }
-  }
 }

@@ -1,10 +1,11 @@
 // The live driver: a match at the table is run by the XState chart itself, step by step.
 // Pure: it takes a state, returns the next one and what happened.
-import { type AnyStateMachine, assign, initialTransition, setup, transition } from 'xstate';
+import { type AnyStateMachine, assign, enqueueActions, type StateValue, setup, transition } from 'xstate';
+import { type ChartLink, type ChartNode, leafOf, readChart } from './chart-nodes';
 import type { DecisionBase } from './decision';
 import type { AnyGame, StateBase } from './game-module';
 import { known } from './invariant';
-import { BEGIN } from './phase-chart';
+import { BEGIN, joinPath, splitPath } from './phase-chart';
 import type { Rng } from './rng';
 import type { Step } from './step';
 
@@ -28,17 +29,18 @@ export function createLiveDriver(game: AnyGame): LiveDriver {
     const events: { type: string }[] = [];
     const state: StateBase = game.cloneState(before);
     const step = { state, rng, emit: (event: { type: string }) => events.push(event), silent: false };
-    const snapshot = machine.resolveState({ value: state.phase, context: { step } });
+    const snapshot = machine.resolveState({ value: stateValueOf(state.phase), context: { step } });
     const [next] = transition(machine, snapshot, decision);
-    state.phase = known(next.value as string, 'the chart stands in one leaf');
+    state.phase = phaseOf(next.value);
     return { state, events };
   };
   return { begin: (state, rng) => run(state, BEGIN, rng), apply: run };
 }
 
-// The chart with its named guards and effects filled in. Entering a state first writes its name into
-// the draft, as the kernel does.
-function buildMachine(game: AnyGame) {
+// The chart with its named guards and effects filled in, run by XState as it is written. One thing is added, as the
+// kernel does it: between a transition's own effects and the entries, the leaf it leads to is written into the draft.
+export function buildMachine(game: Pick<AnyGame, 'chart' | 'guards' | 'effects'>): AnyStateMachine {
+  const nodes = readChart(game.chart);
   const guards = Object.fromEntries(
     Object.entries(game.guards).map(([name, guard]) => [
       name,
@@ -54,38 +56,55 @@ function buildMachine(game: AnyGame) {
       }),
     ]),
   );
-  const states = Object.fromEntries(
-    Object.entries(game.chart.states).map(([name, state]) => [
-      name,
-      { ...state, entry: [enterName(name), ...list(state.entry)] },
-    ]),
-  );
-  const config = { ...game.chart, context: { step: null }, states };
-  const built = setup({ guards, actions: { ...effects, ...enterNames(game) } } as never);
+  const arrivals = Object.fromEntries(nodes.map(({ path }) => [arriveName(path), arrive(path)]));
+  const tops = nodes.filter((node) => node.parent === null);
+  const config = {
+    id: game.chart.id,
+    initial: game.chart.initial,
+    context: { step: null },
+    states: statesOf(tops, game.chart.id),
+  };
+  const built = setup({ guards, actions: { ...effects, ...arrivals } } as never);
   return built.createMachine(config as never) as unknown as AnyStateMachine;
 }
 
-const enterName = (name: string) => `enter ${name}`;
+const arriveName = (path: string) => `arrive in ${path}`;
 
-function enterNames(game: AnyGame) {
-  return Object.fromEntries(
-    Object.keys(game.chart.states).map((name) => [
-      enterName(name),
-      assign(({ context }: { context: Context }) => {
-        if (context.step !== null) context.step.state.phase = name;
-        return {};
-      }),
-    ]),
-  );
+// No `assign`: XState must see that a transition without effects back into the same leaf has changed nothing.
+const arrive = (path: string) =>
+  enqueueActions(({ context }: { context: Context }) => {
+    known(context.step).state.phase = path;
+  });
+
+function statesOf(nodes: readonly ChartNode[], id: string): Record<string, unknown> {
+  const linked = ({ guard, effects, target, reenter }: ChartLink) => ({
+    ...(guard === null ? {} : { guard }),
+    ...(target === null ? { actions: effects } : { actions: [...effects, arriveName(leafOf(target).path)] }),
+    ...(target === null ? {} : { target: `#${joinPath(id, target.path)}`, reenter }),
+  });
+  const state = (node: ChartNode) => ({
+    ...(node.isFinal ? { type: 'final' } : {}),
+    ...(node.initial === null ? {} : { initial: nameOf(node.initial), states: statesOf(node.children, id) }),
+    on: Object.fromEntries([...node.on].map(([type, links]) => [type, links.map(linked)])),
+    always: node.always.map(linked),
+    entry: node.entry,
+    exit: node.exit,
+  });
+  return Object.fromEntries(nodes.map((node) => [nameOf(node), state(node)]));
 }
 
-function list(names: readonly string[] | string | undefined): readonly string[] {
-  if (names === undefined) return [];
-  return typeof names === 'string' ? [names] : names;
+const nameOf = (node: ChartNode) => known(splitPath(node.path).at(-1));
+
+// XState's value of a phase, and back: `a.b.c` is `{ a: { b: 'c' } }`.
+export function stateValueOf(phase: string): StateValue {
+  return splitPath(phase).reduceRight<StateValue | null>(
+    (inner, name) => (inner === null ? name : { [name]: inner }),
+    null,
+  ) as StateValue;
 }
 
-// For the bench only: the raw XState machine and its first snapshot.
-export function createRawMachine(game: AnyGame) {
-  const machine = buildMachine(game);
-  return { machine, first: initialTransition(machine)[0] };
+function phaseOf(value: StateValue): string {
+  if (typeof value === 'string') return value;
+  const [name, inner] = known(Object.entries(value)[0], 'the chart stands in one leaf');
+  return joinPath(name, phaseOf(known(inner)));
 }

@@ -1,6 +1,8 @@
 // Figures side by side in one run: both drivers on every game, the toy beside XState and boardgame.io,
-// the renderer's frame cost and the start-up. `npm run bench [-- --json] [-- --engine]`.
+// the renderer's frame cost and the start-up. `npm run bench [-- --json] [-- --engine] [-- --against <checkout>]`:
+// the last one measures the search driver beside that of another checkout of this repository.
 import { games } from '../../engine/registry';
+import { benchAgainst } from '../../tests/bench/against';
 import { benchGame, benchToy } from '../../tests/bench/engine-bench';
 import { benchRenderer } from '../../tests/bench/renderer-bench';
 import { toy } from '../../tests/support/toy-game';
@@ -11,8 +13,10 @@ const engineOnly = args.includes('--engine');
 
 const toyRates = benchToy(toy, SECONDS);
 const gameRates = Object.fromEntries(Object.entries(games).map(([id, game]) => [id, benchGame(game, SECONDS)]));
+const otherRoot = args.includes('--against') ? args[args.indexOf('--against') + 1] : undefined;
+const against = otherRoot === undefined ? null : benchAgainst(otherRoot);
 const shown = engineOnly ? null : await benchRenderer();
-const report = { toy: toyRates, games: gameRates, ...(shown ?? {}) };
+const report = { toy: toyRates, games: gameRates, ...(against === null ? {} : { against }), ...(shown ?? {}) };
 
 if (args.includes('--json')) {
   console.log(JSON.stringify(report, null, 2));
@@ -24,6 +28,10 @@ if (args.includes('--json')) {
   for (const [id, rates] of Object.entries(gameRates))
     console.log(
       `${id}: kernel ${count(rates.kernel)}/s, live ${count(rates.live)}/s, clone ${rates.cloneMicros.toFixed(2)} µs, ${count(rates.matchesPerSecond)} random matches/s`,
+    );
+  for (const [id, { here, there, ratio, low, high }] of Object.entries(against ?? {}))
+    console.log(
+      `${id}: kernel ${count(here)}/s here, ${count(there)}/s there: ${ratio.toFixed(2)} × (${low.toFixed(2)} to ${high.toFixed(2)})`,
     );
   if (shown !== null) {
     console.log(

@@ -2,6 +2,7 @@
 // the snapshot is kept when it is sound in itself, and the match goes on without its past.
 import type { AnyGame, StateBase } from '../../engine/core/game-module';
 import { hashState } from '../../engine/core/hash';
+import { leavesOf } from '../../engine/core/phase-chart';
 import { fail, type Result, succeed } from '../../engine/core/result';
 import { mixSeed } from '../../engine/core/rng';
 import type { SaveBody } from '../../engine/core/save-format';
@@ -44,7 +45,7 @@ function fromSnapshot(game: AnyGame, body: SaveBody, warning: LoadedMatch['warni
   const { header, entries } = body.journal;
   try {
     const state = snapshotOf(game, body);
-    if (state === null || !Object.hasOwn(game.chart.states, state.phase) || game.checkInvariants(state).length > 0) return wrong;
+    if (state === null || !leavesOf(game.chart).has(state.phase) || game.checkInvariants(state).length > 0) return wrong;
     const match = createMatch({
       game,
       options: header.options,

@@ -3,38 +3,12 @@ import { transition } from 'xstate';
 import type { DecisionBase } from '../../engine/core/decision';
 import type { AnyGame, StateBase } from '../../engine/core/game-module';
 import { kernelFor } from '../../engine/core/kernel';
-import { createLiveDriver, createRawMachine } from '../../engine/core/live-driver';
+import { buildMachine, createLiveDriver, stateValueOf } from '../../engine/core/live-driver';
 import { makeRng } from '../../engine/core/rng';
 import { freshState, tablesOf } from '../contract/playing';
 import type { ToyState } from '../support/toy-game/types';
 import { createForeignClient } from './boardgameio-toy';
-
-function seconds(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e6;
-}
-
-// A match set up and ready; running it returns how many decisions were made.
-type Ready = () => number;
-
-const BATCH = 40;
-
-// Prepares matches in batches and times only their play, for about the given CPU time.
-function rate(prepare: (seed: number) => Ready, duration: number): number {
-  let decisions = 0;
-  let spent = 0;
-  let seed = 1;
-  for (let warm = 0; warm < 2 || spent < duration; warm++) {
-    const batch = Array.from({ length: BATCH }, () => prepare(seed++));
-    const start = seconds();
-    let played = 0;
-    for (const run of batch) played += run();
-    if (warm < 2) continue;
-    spent += seconds() - start;
-    decisions += played;
-  }
-  return decisions / spent;
-}
+import { type Ready, rate, seconds } from './rate';
 
 const tables = new Map<AnyGame, ReturnType<typeof findTable>>();
 
@@ -87,11 +61,14 @@ function liveMatch(game: AnyGame): (seed: number) => Ready {
 
 // XState alone, without our cloning: the machine's own transition on a running context.
 function xstateMatch(game: AnyGame): (seed: number) => Ready {
-  const { machine } = createRawMachine(game);
+  const machine = buildMachine(game);
   return (seed) => {
     const rng = makeRng(seed);
     const state = freshState(game, tableOf(game), seed);
-    let snapshot = machine.resolveState({ value: state.phase, context: { step: { state, rng, emit: () => {}, silent: true } } });
+    let snapshot = machine.resolveState({
+      value: stateValueOf(state.phase),
+      context: { step: { state, rng, emit: () => {}, silent: true } },
+    });
     return () => {
       let decisions = 0;
       while (game.requestFor(state) !== null) {

@@ -1,6 +1,7 @@
 // Long random play of every game: no crash, no dead end, no endless match, every component used.
 // `npm run soak`; SOAK_SHARE=0.1 plays a tenth of it.
 import { describe, expect, it } from 'vitest';
+import { isResting, readChart } from '../../engine/core/chart-nodes';
 import type { DecisionBase } from '../../engine/core/decision';
 import type { StateBase } from '../../engine/core/game-module';
 import { kernelFor } from '../../engine/core/kernel';
@@ -60,9 +61,8 @@ describe.each(Object.entries(games))('%s', (id, game) => {
       phases.add(state.phase);
       expect(game.checkInvariants(state), `seed ${seed}`).toEqual([]);
     }
-    const transient = Object.entries(game.chart.states).filter(([, phase]) => phase.always !== undefined);
-    const asking = Object.keys(game.chart.states).filter((phase) => !transient.some(([name]) => name === phase));
-    expect(asking.filter((phase) => !phases.has(phase))).toEqual([]);
+    const asking = readChart(game.chart).filter((node) => node.initial === null && isResting(node));
+    expect(asking.map((node) => node.path).filter((phase) => !phases.has(phase))).toEqual([]);
     expect((game.components ?? []).filter((component) => !used.has(component))).toEqual([]);
   });
 });

@@ -62,7 +62,6 @@ describe('the kernel', () => {
   it.each([
     ['after', { one: { after: { 100: 'boot' } } }],
     ['invoke', { one: { invoke: { src: 'x' } } }],
-    ['nested states', { one: { initial: 'a', states: { a: {} } } }],
     ['parallel', { one: { type: 'parallel' } }],
     ['history', { one: { type: 'history' } }],
     ['wildcards', { one: { on: { '*': 'boot' } } }],
