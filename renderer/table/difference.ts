@@ -1,0 +1,130 @@
+// What differs between two scenes, piece by piece: who moved, came, went, turned or only looks different. Pure.
+import { arrange, type Layout, type Place } from './arrange';
+import { middleOf, type Piece, type Scene, type Zone } from './scene';
+
+// Where pieces come from and go to in one beat, where the pieces themselves cannot know it.
+export interface Flows {
+  readonly from?: Readonly<Record<string, string>>;
+  readonly to?: Readonly<Record<string, string>>;
+}
+
+export type Direction = 'forwards' | 'backwards';
+
+// 'shifted': the others of its zone made room. 'thrown': a die shows another face. 'looked': same place, other picture.
+export type ChangeKind = 'moved' | 'shifted' | 'turned' | 'thrown' | 'entered' | 'left' | 'looked';
+
+export interface Change {
+  readonly how: ChangeKind;
+  readonly id: string;
+  // As it will be; for one that leaves, as it was.
+  readonly piece: Piece;
+  readonly was: Piece | null;
+  readonly from: Place;
+  readonly to: Place;
+  // The piece it was before under another name: a card that was seen and goes into a hidden hand.
+  readonly took?: string;
+}
+
+export interface Difference {
+  readonly changes: readonly Change[];
+  readonly layout: Layout;
+}
+
+export interface Shown {
+  readonly scene: Scene;
+  readonly layout: Layout;
+}
+
+export interface Passage {
+  readonly flows?: Flows;
+  readonly direction?: Direction;
+  // Where the pieces of the next scene lie, if not as they are arranged.
+  readonly layout?: Layout;
+}
+
+export function differenceOf(before: Shown, after: Scene, passage: Passage = {}): Difference {
+  const { flows = {}, direction = 'forwards', layout = arrange(after) } = passage;
+  const old = new Map(before.scene.pieces.map((piece) => [piece.id, piece]));
+  const next = new Map(after.pieces.map((piece) => [piece.id, piece]));
+  const gone = before.scene.pieces.filter((piece) => !next.has(piece.id));
+  const changes: Change[] = [];
+  const taken = new Set<string>();
+  for (const piece of after.pieces) {
+    const to = layout.get(piece.id);
+    if (!to) continue;
+    const was = old.get(piece.id);
+    const from = was ? before.layout.get(was.id) : undefined;
+    if (was && from) {
+      const how = changeOf(was, piece, from, to, after);
+      if (how) changes.push({ how, id: piece.id, piece, was, from, to });
+      continue;
+    }
+    const source = sourceOf(piece, flows, direction);
+    const twin = gone.find((other) => !taken.has(other.id) && isTwin(other, piece, source, exitOf(other, flows, direction)));
+    const twinPlace = twin ? before.layout.get(twin.id) : undefined;
+    if (twin && twinPlace) {
+      taken.add(twin.id);
+      changes.push({ how: 'moved', id: piece.id, piece, was: twin, from: twinPlace, to, took: twin.id });
+    } else {
+      changes.push({ how: 'entered', id: piece.id, piece, was: null, from: gateOf(source, before, after, to), to });
+    }
+  }
+  for (const piece of gone) {
+    const from = before.layout.get(piece.id);
+    if (!from || taken.has(piece.id)) continue;
+    const to = gateOf(exitOf(piece, flows, direction), before, after, from);
+    changes.push({ how: 'left', id: piece.id, piece, was: piece, from, to });
+  }
+  return { changes, layout };
+}
+
+// Played backwards, a piece goes where it came from and comes from where it went.
+function sourceOf(piece: Piece, flows: Flows, direction: Direction): string | undefined {
+  return direction === 'forwards' ? (flows.from?.[piece.id] ?? piece.from) : (flows.to?.[piece.id] ?? piece.to);
+}
+
+export function exitOf(piece: Piece, flows: Flows, direction: Direction): string | undefined {
+  return direction === 'forwards' ? (flows.to?.[piece.id] ?? piece.to) : (flows.from?.[piece.id] ?? piece.from);
+}
+
+function isTwin(old: Piece, piece: Piece, source: string | undefined, exit: string | undefined): boolean {
+  return old.kind === piece.kind && exit === piece.zone && (source === undefined || source === old.zone);
+}
+
+function gateOf(id: string | undefined, before: Shown, after: Scene, otherwise: Place): Place {
+  const zone = find(after, id) ?? find(before.scene, id);
+  return zone ? { ...otherwise, ...middleOf(zone.box) } : otherwise;
+}
+
+function find(scene: Scene, id: string | undefined): Zone | undefined {
+  return scene.zones.find((zone) => zone.id === id);
+}
+
+const SELF_PLACED = new Set(['free', 'path']);
+
+function changeOf(was: Piece, piece: Piece, from: Place, to: Place, after: Scene): ChangeKind | null {
+  if (piece.kind === 'die' && was.face !== piece.face) return 'thrown';
+  const distance = Math.hypot(from.x - to.x, from.y - to.y);
+  if (was.zone !== piece.zone) return 'moved';
+  if (distance > 0.5) return SELF_PLACED.has(find(after, piece.zone)?.arrange.as ?? '') ? 'moved' : 'shifted';
+  if (was.face !== piece.face || poseDiffers(was, piece)) return 'turned';
+  const isSame = was.picture === piece.picture && was.labels === piece.labels && from.spin === to.spin && from.scale === to.scale;
+  return isSame && !looksDifferent(was, piece) ? null : 'looked';
+}
+
+function poseDiffers(was: Piece, piece: Piece): boolean {
+  return (
+    was.pose?.fallen !== piece.pose?.fallen ||
+    was.pose?.flipped !== piece.pose?.flipped ||
+    (was.pose?.spin ?? 0) !== (piece.pose?.spin ?? 0)
+  );
+}
+
+function looksDifferent(was: Piece, piece: Piece): boolean {
+  return (
+    was.pose?.dimmed !== piece.pose?.dimmed ||
+    was.pose?.lifted !== piece.pose?.lifted ||
+    was.pose?.alpha !== piece.pose?.alpha ||
+    ('count' in was ? was.count : 0) !== ('count' in piece ? piece.count : 0)
+  );
+}

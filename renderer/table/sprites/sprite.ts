@@ -1,0 +1,97 @@
+// What every sprite of a piece shares: its container, its depth and its labels.
+import { Container, type Text } from 'pixi.js';
+import type { PieceSprite } from '../director';
+import { makeLabel } from '../label';
+import type { Pose } from '../pose';
+import type { Piece, PieceLabel } from '../scene';
+import type { TableStage } from '../stage';
+import type { Shadows } from './shadow';
+
+export interface Workshop {
+  readonly stage: TableStage;
+  readonly shadows: Shadows;
+  // Whether the camera is near enough for words.
+  readonly isNear: boolean;
+}
+
+// Higher than this it flies over everything that lies or stands.
+const FLIGHT_HEIGHT = 3;
+const LEAP_HEIGHT = 56;
+const FLIGHT_DEPTH = 10_000_000;
+const DIMMED = 0x8f887c;
+
+export abstract class BaseSprite implements PieceSprite {
+  readonly container = new Container();
+  protected readonly workshop: Workshop;
+  // What it shows now.
+  protected abstract readonly piece: Piece;
+  readonly #labels: Text[] = [];
+  #labelled: readonly PieceLabel[] | undefined;
+
+  constructor(workshop: Workshop) {
+    this.workshop = workshop;
+    this.container.eventMode = 'none';
+    workshop.stage.layers.pieces.addChild(this.container);
+  }
+
+  abstract look(piece: Piece): void;
+  // Draws the piece's pictures anew.
+  abstract dress(): void;
+  abstract pose(pose: Pose): void;
+
+  destroy(): void {
+    this.container.destroy({ children: true });
+  }
+
+  protected setDepth(pose: Pose): void {
+    const limit = this.piece.kind === 'figure' ? LEAP_HEIGHT : FLIGHT_HEIGHT;
+    this.container.zIndex = pose.depth + (pose.height > limit ? FLIGHT_DEPTH : 0);
+  }
+
+  protected dimmed(pose: Pose): number {
+    return pose.dim <= 0 ? 0xffffff : mix(0xffffff, DIMMED, pose.dim);
+  }
+
+  // Words and numbers on the piece, in a container that moves with it.
+  protected writeLabels(onto: Container): void {
+    const { labels } = this.piece;
+    if (sameLabels(labels, this.#labelled)) return;
+    this.#labelled = labels;
+    for (const label of this.#labels.splice(0)) label.destroy();
+    for (const { text, x, y, size, font, colour, bold, halo } of labels ?? []) {
+      const label = makeLabel(this.workshop.stage, text, {
+        font,
+        fontSize: size,
+        fill: colour,
+        ...(bold ? { fontWeight: '700' as const } : {}),
+        ...(halo === undefined ? {} : { stroke: { color: halo, width: 3, join: 'round' as const } }),
+      });
+      label.position.set(x, y);
+      onto.addChild(label);
+      this.#labels.push(label);
+    }
+  }
+}
+
+function sameLabels(one: readonly PieceLabel[] | undefined, other: readonly PieceLabel[] | undefined): boolean {
+  if (one === other) return true;
+  if (one?.length !== other?.length) return false;
+  return (one ?? []).every((label, index) => {
+    const twin = other?.[index];
+    return (
+      label.text === twin?.text &&
+      label.x === twin.x &&
+      label.y === twin.y &&
+      label.colour === twin.colour &&
+      label.size === twin.size
+    );
+  });
+}
+
+export function mix(one: number, other: number, share: number): number {
+  const channel = (shift: number): number => {
+    const from = (one >> shift) & 255;
+    return Math.round(from + (((other >> shift) & 255) - from) * share) << shift;
+  };
+  return channel(16) | channel(8) | channel(0);
+}

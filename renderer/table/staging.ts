@@ -1,0 +1,273 @@
+// One beat on the stage: the differences of two scenes as motions, each by its kind's way, overlapping sensibly. A
+// game's special motion takes single pieces out; what it leaves is played as ever.
+import type { Place } from './arrange';
+import { between } from './dice/cube';
+import { toTable } from './dice/landing';
+import { poseAt, STEP } from './dice/throw';
+import type { Throw, Thrown } from './dice/throwing';
+import type { Change, Difference } from './difference';
+import type { Held } from './director';
+import { easeInOut, type Motion, pause, sequence, together } from './motion';
+import { change as changed, type How, PACE, type Path, pathFor, shift, turnOver } from './paths';
+import { copyPose, type Pose, restPose } from './pose';
+import type { Piece, PieceKind } from './scene';
+
+export type DirectorSound = 'piece' | 'card' | 'coin' | 'dice';
+
+// What a special motion works with.
+export interface Directing {
+  readonly changes: readonly Change[];
+  // Where a piece is now, and where the next scene has it.
+  pose(id: string): Readonly<Pose> | null;
+  place(id: string): Place | null;
+  // One piece from where it is to its next place, by its kind's way or as told. It is then no longer among the others.
+  move(id: string, how?: How): Motion;
+  // A free hand over one piece: `step` writes the pose of each moment; afterwards it is where the next scene has it.
+  act(id: string, millis: number, step: (progress: number, pose: Pose, from: Readonly<Pose>) => void): Motion;
+  // The dice that were rolled.
+  throwDice(): Motion;
+  // Every other difference, by kind. Played along with the special motion when that does not ask for it.
+  others(): Motion;
+}
+
+// The director's hands.
+interface Hands {
+  pose(id: string): Readonly<Pose> | null;
+  hold(piece: Piece, place: Place): Held;
+  dress(held: Held, piece: Piece): void;
+  drop(id: string): void;
+  rest(held: Held, piece: Piece, place: Place): Pose;
+}
+
+// The starts of one beat are spread over at most this.
+const LONGEST_SPREAD = 900;
+const PICK_UP = 190;
+const GATHER = 280;
+const SOUNDS: Readonly<Record<PieceKind, DirectorSound | null>> = {
+  board: null,
+  marker: null,
+  token: 'piece',
+  coin: 'coin',
+  card: 'card',
+  die: 'piece',
+  figure: 'piece',
+};
+// Between the kinds of one depth and what flies over all of them.
+const STANDING: ReadonlySet<PieceKind> = new Set(['figure', 'die']);
+
+export class Staging implements Directing {
+  readonly changes: readonly Change[];
+  readonly #hands: Hands;
+  readonly #difference: Difference;
+  readonly #thrown: Throw;
+  readonly #sound: (name: DirectorSound) => void;
+  readonly #used = new Set<string>();
+  #isAsked = false;
+
+  constructor(hands: Hands, difference: Difference, thrown: Throw, sound?: (name: DirectorSound) => void) {
+    this.#hands = hands;
+    this.#difference = difference;
+    this.#thrown = thrown;
+    this.#sound = sound ?? (() => {});
+    this.changes = difference.changes;
+  }
+
+  pose(id: string): Readonly<Pose> | null {
+    return this.#hands.pose(id);
+  }
+
+  place(id: string): Place | null {
+    return this.#difference.layout.get(id) ?? null;
+  }
+
+  move(id: string, how: How = {}): Motion {
+    const found = this.changes.find((each) => each.id === id);
+    this.#used.add(id);
+    return found ? this.#motionOf(found, how) : pause(0);
+  }
+
+  act(id: string, millis: number, step: (progress: number, pose: Pose, from: Readonly<Pose>) => void): Motion {
+    const found = this.changes.find((each) => each.id === id);
+    const place = this.place(id);
+    this.#used.add(id);
+    let from: Pose | null = null;
+    let held: Held | null = null;
+    return {
+      millis,
+      begin: () => {
+        if (found) held = this.#hands.hold(found.how === 'entered' ? found.piece : (found.was ?? found.piece), found.from);
+        from = held ? { ...held.pose } : null;
+      },
+      seek: (at) => {
+        if (!held || !from) return;
+        step(millis <= 0 ? 1 : Math.min(1, at / millis), held.pose, from);
+        if (at >= millis && place && found) {
+          this.#hands.dress(held, found.piece);
+          copyPose(held.pose, this.#hands.rest(held, found.piece, place));
+        }
+        held.sprite.pose(held.pose);
+      },
+    };
+  }
+
+  throwDice(): Motion {
+    const dice = [...this.#thrown.dice].filter(([id]) => !this.#used.has(id));
+    for (const [id] of dice) this.#used.add(id);
+    if (dice.length === 0) return pause(0);
+    return together(...dice.map(([id, thrown], index) => this.#throwMotion(id, thrown, index)));
+  }
+
+  others(): Motion {
+    this.#isAsked = true;
+    const starts = new Map<PieceKind, number>();
+    const left = this.changes.filter(({ id }) => !this.#used.has(id) && !this.#thrown.dice.has(id));
+    const spread = Math.min(1, LONGEST_SPREAD / Math.max(1, this.#spreadOf(left)));
+    const motions = left.map((each) => {
+      this.#used.add(each.id);
+      const motion = this.#motionOf(each, {});
+      if (each.how === 'shifted' || each.how === 'looked' || each.how === 'turned') return motion;
+      const start = starts.get(each.piece.kind) ?? 0;
+      starts.set(each.piece.kind, start + PACE[each.piece.kind].gap * spread);
+      return sequence(pause(start), motion);
+    });
+    return together(this.throwDice(), ...motions);
+  }
+
+  // What a special motion has not asked for.
+  remaining(): Motion {
+    return this.#isAsked ? pause(0) : this.others();
+  }
+
+  #spreadOf(changes: readonly Change[]): number {
+    return changes.reduce((sum, { piece }) => sum + PACE[piece.kind].gap, 0);
+  }
+
+  #motionOf(each: Change, how: How): Motion {
+    const { piece, was } = each;
+    const plan = pathOf(each, restPose(was ?? piece, each.from), restPose(piece, each.to), how);
+    const later = isDressedLast(each);
+    let path: Path = plan;
+    let held: Held | null = null;
+    let target: Pose | null = null;
+    let isHeard = false;
+    return {
+      millis: plan.millis,
+      begin: () => {
+        const hand = this.#hands.hold(was ?? piece, each.from);
+        held = hand;
+        if (!later) this.#hands.dress(hand, piece);
+        target = this.#hands.rest(hand, piece, each.to);
+        if (each.how === 'left') target.alpha = 1;
+        path = pathOf(each, { ...hand.pose }, target, how);
+      },
+      seek: (at) => {
+        if (!held || !target) return;
+        const progress = plan.millis <= 0 ? 1 : Math.min(1, at / plan.millis);
+        path.at(progress, held.pose);
+        held.pose.depth = depthOf(each, held.pose);
+        if (each.how === 'left' && progress > 0.8) held.pose.alpha = (1 - progress) / 0.2;
+        if (later && progress >= 0.5) this.#hands.dress(held, piece);
+        if (!isHeard && progress > 0.82) {
+          isHeard = true;
+          this.#hear(each);
+        }
+        if (progress >= 1) this.#finish(each, held, target);
+        else held.sprite.pose(held.pose);
+      },
+    };
+  }
+
+  #finish(each: Change, held: Held, target: Pose): void {
+    if (each.how === 'left') {
+      this.#hands.drop(each.id);
+      return;
+    }
+    const { swing } = held.pose;
+    this.#hands.dress(held, each.piece);
+    copyPose(held.pose, target);
+    if (each.piece.kind === 'figure' && each.piece.pose?.flipped === undefined) held.pose.swing = swing;
+    held.sprite.pose(held.pose);
+  }
+
+  #hear({ how, piece }: Change): void {
+    const sound = SOUNDS[piece.kind];
+    if (sound && how !== 'looked' && how !== 'shifted') this.#sound(sound);
+  }
+
+  // Picked up, thrown, and gathered to its own place when that is not the tray.
+  #throwMotion(id: string, { piece, die, tray, millis }: Thrown, index: number): Motion {
+    const to = this.place(id);
+    let held: Held | null = null;
+    let from: Pose | null = null;
+    const first = poseAt(die, 0);
+    const start = toTable(tray, first.x, first.y);
+    const last = poseAt(die, millis);
+    const end = toTable(tray, last.x, last.y);
+    const far = to ? Math.hypot(to.x - end.x, to.y - end.y) : 0;
+    const gather = far > 2 ? GATHER : 1;
+    let struck = 0;
+    return {
+      millis: PICK_UP + millis + gather,
+      begin: () => {
+        held = to ? this.#hands.hold(piece, to) : null;
+        from = held ? { ...held.pose } : null;
+      },
+      seek: (at) => {
+        if (!held || !from || !to) return;
+        const pose = held.pose;
+        if (at < PICK_UP) {
+          const share = easeInOut(at / PICK_UP);
+          pose.x = from.x + (start.x - from.x) * share;
+          pose.y = from.y + (start.y - from.y) * share;
+          pose.height = from.height + (first.gap * tray.unit + 24 - from.height) * share;
+          pose.depth = from.depth;
+        } else if (at < PICK_UP + millis) {
+          this.#hands.dress(held, piece);
+          const now = poseAt(die, at - PICK_UP);
+          Object.assign(pose, toTable(tray, now.x, now.y));
+          // The sprite itself lifts a cube that stands on its edge.
+          pose.height = now.gap * tray.unit;
+          pose.rotation = now.turn;
+          pose.scale = to.scale;
+          pose.depth = to.depth - to.y + pose.y;
+          const hits = die.hits.filter((step) => step * STEP <= at - PICK_UP).length;
+          if (hits > struck && (struck === 0 || index < 3)) this.#sound(struck === 0 && index === 0 ? 'dice' : 'piece');
+          struck = Math.max(struck, hits);
+        } else {
+          const rest = this.#hands.rest(held, piece, to);
+          const share = easeInOut(Math.min(1, (at - PICK_UP - millis) / gather));
+          copyPose(pose, rest);
+          pose.x = end.x + (rest.x - end.x) * share;
+          pose.y = end.y + (rest.y - end.y) * share;
+          pose.height = far < 2 ? rest.height : rest.height + Math.sin(Math.PI * share) * Math.min(40, far / 3);
+          if (far > 2 && rest.rotation) pose.rotation = between(last.turn, rest.rotation, share);
+        }
+        held.sprite.pose(pose);
+      },
+    };
+  }
+}
+
+function pathOf(each: Change, from: Pose, to: Pose, how: How): Path {
+  const { kind } = each.piece;
+  if (how.style === undefined && how.via === undefined) {
+    if (each.how === 'shifted') return shift(from, to);
+    if (each.how === 'looked') return changed(from, to);
+    if (each.how === 'turned')
+      return to.fall > from.fall ? pathFor(kind, from, to, { ...how, style: 'fall' }) : turnOver(kind, from, to);
+    // From or to the side of the table a figure is lifted over the others.
+    if (kind === 'figure' && (each.how === 'entered' || each.how === 'left'))
+      return pathFor(kind, from, to, { height: 90, millis: 460, ...how });
+  }
+  return pathFor(kind, from, to, how);
+}
+
+// A card that is turned face down, and what only changes its look, keep the old picture for the first half.
+function isDressedLast({ how, piece }: Change): boolean {
+  if (how === 'entered' || how === 'left') return false;
+  return piece.kind === 'card' ? piece.face === 'back' : how === 'turned' || how === 'looked';
+}
+
+function depthOf({ piece, from, to }: Change, pose: Pose): number {
+  return STANDING.has(piece.kind) ? to.depth - to.y + pose.y : Math.max(from.depth, to.depth);
+}
