@@ -3,8 +3,8 @@
 import type { TablePush } from '../engine/protocol';
 import { STANDARD_SETTINGS } from '../engine/protocol';
 import { badgeBody, badgeBox } from './art/badge';
-import type { GameBoard } from './games/game-table';
 import { paintedPiece } from './table/art-piece';
+import type { GameBoard } from './table/game-table';
 import { Miniature } from './table/miniature';
 import { together } from './table/motion';
 import { Presenter } from './table/presenter';

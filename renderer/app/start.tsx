@@ -2,11 +2,11 @@
 import { createRoot } from 'react-dom/client';
 import type { Bridge, Push } from '../../engine/protocol';
 import { followSettings, setUpTexts } from '../text/i18n';
+import { followWindow } from '../ui/stage';
 import { ask, go, leaveTable, openTable, setBridge } from './actions';
 import { App } from './app';
 import { SAVE_AS } from './save-as';
 import { COMMAND_SCREENS, type Screen } from './screen';
-import { followWindow } from './stage';
 import { store } from './store';
 import '../styles/all.css';
 

@@ -1,6 +1,6 @@
 // Everything in a game's box in words: cards, symbols and terms, loaded only when somebody looks them up.
 import type { GameId } from '../../engine/protocol';
-import type { Tip } from './game-table';
+import type { Tip } from '../table/game-table';
 
 export interface GlossaryGroup {
   // Text key of the program: `glossary.<heading>`.

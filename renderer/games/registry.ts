@@ -1,6 +1,6 @@
 // Finds the table of each game and loads it when it is first played.
 import type { GameId } from '../../engine/protocol';
-import type { AnyTable } from './game-table';
+import type { AnyTable } from '../table/game-table';
 
 // A game's table is exported as `table` from renderer/games/<id>/index.ts.
 const modules = import.meta.glob<{ table: AnyTable }>('./*/index.ts');

@@ -1,6 +1,6 @@
 // From the offered decisions and the picks so far to what can be clicked: the spots, the buttons and the ways to re-pick.
 import type { DecisionBase, OfferedDecision } from '../../engine/protocol';
-import type { GameTable, Spot } from '../games/game-table';
+import type { GameTable, Spot } from './game-table';
 
 export interface Choices {
   // Offered and in line with every pick.

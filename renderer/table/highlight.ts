@@ -2,9 +2,9 @@
 // It breathes while somebody is at the table and then rests, so that an idle table draws nothing.
 import { Container } from 'pixi.js';
 import { abilityMarkBody, markBox, stepMarkBody } from '../art/marks';
-import type { Box, Marks, Spot } from '../games/game-table';
 import { paintedPiece } from './art-piece';
 import { AURA_MARGIN, auraMark, lineMark } from './aura';
+import type { Box, Marks, Spot } from './game-table';
 import type { PixiStage } from './stage';
 
 const CANDLE = '#ffd98a';

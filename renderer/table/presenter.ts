@@ -1,8 +1,8 @@
 // The presenter: takes tables as the host sends them, plays their events one after the other and always ends on the
 // true state. What goes wrong in an animation ends that animation, never the match.
 import type { TablePush } from '../../engine/protocol';
-import type { GameBoard, PlayContext, TableContext } from '../games/game-table';
 import type { Clock } from './clock';
+import type { GameBoard, PlayContext, TableContext } from './game-table';
 import { type Motion, pause } from './motion';
 
 export interface PresenterOptions {

@@ -1,7 +1,7 @@
 // Painted grounds as bitmaps: their filters are costly, so they are painted once per size and kept.
 import { useLayoutEffect, useRef } from 'react';
-import { useStageScale } from '../app/stage';
 import { markupSize, sizedMarkup } from '../table/svg-markup';
+import { useStageScale } from './stage';
 
 interface Bitmap {
   readonly ready: Promise<void>;

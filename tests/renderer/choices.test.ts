@@ -1,8 +1,8 @@
 // Narrowing: a spot with one key decides, with several it becomes a pick, picks can be taken back or changed.
 import { describe, expect, it } from 'vitest';
 import type { DecisionBase, OfferedDecision } from '../../engine/protocol';
-import type { Offered, Spot } from '../../renderer/games/game-table';
 import { answerTo, narrow } from '../../renderer/table/choices';
+import type { Offered, Spot } from '../../renderer/table/game-table';
 
 const box = { x: 0, y: 0, width: 10, height: 10 };
 const offer = (...keys: string[]): OfferedDecision[] =>

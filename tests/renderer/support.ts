@@ -1,7 +1,7 @@
 // Tables, a clock driven by hand and a board that writes down what it was asked to show.
 import { STANDARD_SETTINGS, type TablePush } from '../../engine/protocol';
-import type { GameBoard, TableContext } from '../../renderer/games/game-table';
 import type { FrameListener } from '../../renderer/table/clock';
+import type { GameBoard, TableContext } from '../../renderer/table/game-table';
 import type { Motion } from '../../renderer/table/motion';
 
 export function makeTable(change: Partial<TablePush> = {}): TablePush {

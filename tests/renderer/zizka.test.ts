@@ -10,7 +10,6 @@ import { FACES, ICONS, SOVEREIGNS } from '../../engine/games/zizka/types';
 import type { Decision, View, ZizkaEvent } from '../../engine/games/zizka/view-types';
 import { createMatch, type Match } from '../../engine/match/match';
 import type { Phrase } from '../../engine/protocol';
-import type { Offered } from '../../renderer/games/game-table';
 import { spotsOf } from '../../renderer/games/zizka/choosing';
 import { faceOf } from '../../renderer/games/zizka/faces';
 import { noteOf } from '../../renderer/games/zizka/notes';
@@ -18,6 +17,7 @@ import { rewardSymbol } from '../../renderer/games/zizka/symbols';
 import { texts as tableTexts } from '../../renderer/games/zizka/text';
 import { tipOf } from '../../renderer/games/zizka/tips';
 import { goalChance } from '../../renderer/games/zizka/tournament-odds';
+import type { Offered } from '../../renderer/table/game-table';
 
 const PLURAL = /_(zero|one|few|many|other)$/;
 const EN: Readonly<Record<string, string>> = { ...gameTexts.en, ...tableTexts.en };

@@ -3,10 +3,10 @@ import type { GrunwaldEvent, GrunwaldView, Source } from '../../../engine/games/
 import { FIELDS, type FieldId } from '../../../engine/games/grunwald/view-types';
 import type { Tincture } from '../../../engine/protocol';
 import type { Box } from '../../art/svg';
+import type { GameBoard, PlayContext, TableContext } from '../../table/game-table';
 import { arc, cue, easeOut, glide, type Motion, pause, sequence, staggered, together } from '../../table/motion';
 import type { Picture } from '../../table/picture';
 import type { TableStage } from '../../table/stage';
-import type { GameBoard, PlayContext, TableContext } from '../game-table';
 import { armsOf, KNIGHT_CARD, knightCardBody } from './art/card';
 import { ducatBody, GOODS, HELPER, helperBody, OFFICER, officerBody, provisionBody } from './art/pieces';
 import { fieldCorner, handPoint, homePoint, nichePoint, type Point, pursePoint } from './layout';

@@ -3,7 +3,7 @@
 import { describeDecision } from '../../../engine/games/grunwald/text/phrases';
 import type { GrunwaldDecision } from '../../../engine/games/grunwald/types';
 import type { GrunwaldView } from '../../../engine/games/grunwald/view-types';
-import type { Offered, Spot } from '../game-table';
+import type { Offered, Spot } from '../../table/game-table';
 import { fieldBox } from './layout';
 
 export function spotsOf(view: GrunwaldView, offered: readonly Offered<GrunwaldDecision>[]): readonly Spot[] {

@@ -4,7 +4,7 @@ import type { GrunwaldDecision } from '../../../engine/games/grunwald/types';
 import type { GrunwaldView } from '../../../engine/games/grunwald/view-types';
 import type { Tincture } from '../../../engine/protocol';
 import { at, svg } from '../../art/svg';
-import type { ChoiceFace } from '../game-table';
+import type { ChoiceFace } from '../../table/game-table';
 import { ducatBody, helperBody, officerBody, provisionBody } from './art/pieces';
 
 export const ENDINGS: ReadonlySet<string> = new Set(['pass', 'drop', 'decline', 'done']);

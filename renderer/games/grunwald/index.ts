@@ -8,7 +8,7 @@ import './ledger.css';
 import { describeDecision, describeEvent } from '../../../engine/games/grunwald/text/phrases';
 import type { GrunwaldDecision } from '../../../engine/games/grunwald/types';
 import { FIELDS, type GrunwaldEvent, type GrunwaldView } from '../../../engine/games/grunwald/view-types';
-import { defineTable } from '../game-table';
+import { defineTable } from '../../table/game-table';
 import { GrunwaldBoard } from './board';
 import { spotsOf } from './choosing';
 import { ENDINGS, faceOf } from './faces';

@@ -1,7 +1,7 @@
 // Where things lie on the stage, in design pixels: map, fields, niches, seat panels.
 import { FIELDS, type FieldId } from '../../../engine/games/grunwald/view-types';
 import type { SeatSpec } from '../../../engine/protocol';
-import type { Box } from '../game-table';
+import type { Box } from '../../table/game-table';
 import { FIELD_AT, type FieldNumber, nicheAt } from './art/field';
 
 export const MAP_AT = { x: 228, y: 44 };

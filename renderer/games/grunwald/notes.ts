@@ -2,7 +2,7 @@
 import type { GrunwaldDecision } from '../../../engine/games/grunwald/types';
 import type { GrunwaldView } from '../../../engine/games/grunwald/view-types';
 import type { Phrase } from '../../../engine/protocol';
-import type { Offered } from '../game-table';
+import type { Offered } from '../../table/game-table';
 
 export function noteOf(view: GrunwaldView, offered: readonly Offered<GrunwaldDecision>[]): Phrase | null {
   switch (view.phase) {

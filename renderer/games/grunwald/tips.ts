@@ -1,6 +1,6 @@
 // What symbols, cards and stakes mean, for the words on hover.
 import { FIELDS, type GrunwaldView } from '../../../engine/games/grunwald/view-types';
-import type { Box, Tip } from '../game-table';
+import type { Box, Tip } from '../../table/game-table';
 import { nichePoint } from './layout';
 
 const SIGNS = new Set(['knights', 'total', 'officer', 'start', 'hand', 'camp', 'sums', 'score']);

@@ -1,7 +1,7 @@
 // The events of the batch that is being shown, as far as they have come. Parts get them one at a time; scenes need them all.
 import { useState } from 'react';
 import type { GrunwaldEvent, GrunwaldView } from '../../../engine/games/grunwald/view-types';
-import type { PartProps } from '../game-table';
+import type { PartProps } from '../../table/game-table';
 import { advance } from './running';
 
 export interface Told {

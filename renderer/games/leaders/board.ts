@@ -2,10 +2,10 @@
 import type { FigureView, LeadersEvent, LeadersView } from '../../../engine/games/leaders/view-types';
 import type { Tincture } from '../../../engine/protocol';
 import { anchorOf, piece } from '../../art/svg';
+import type { GameBoard, Marks, PlayContext, TableContext } from '../../table/game-table';
 import { cue, type Motion, pause, sequence } from '../../table/motion';
 import type { Picture } from '../../table/picture';
 import type { TableStage } from '../../table/stage';
-import type { GameBoard, Marks, PlayContext, TableContext } from '../game-table';
 import { BOARD, boardBody } from './art/board';
 import { CellNames } from './cell-names';
 import { chronicle, chronicleTable, freshWays } from './chronicle';

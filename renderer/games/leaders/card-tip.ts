@@ -1,7 +1,7 @@
 // A character in words: on hover and in the glossary.
 import { type CardId, SORT_BY_CARD } from '../../../engine/games/leaders/data/characters';
+import type { Tip } from '../../table/game-table';
 import { painted, pieceOfWidth } from '../../ui/art';
-import type { Tip } from '../game-table';
 import { medallionBody } from './art/card';
 import type { Character } from './art/emblems';
 

@@ -1,7 +1,7 @@
 // From offered decisions to places on the table. A decision is a short way of picks: the figure, where it acts, and
 // where that is open, how (second jump, push direction, fly or drag). Spots group the offered ones by their next pick.
 import type { LeadersDecision, LeadersView } from '../../../engine/games/leaders/view-types';
-import type { Offered, Spot, SpotStyle } from '../game-table';
+import type { Offered, Spot, SpotStyle } from '../../table/game-table';
 import { cellBox, figureBox } from './layout';
 
 type Choice = Offered<LeadersDecision>;

@@ -5,7 +5,7 @@ import './cast.css';
 import { describeDecision, describeEvent } from '../../../engine/games/leaders/text/phrases';
 import type { LeadersDecision, LeadersEvent, LeadersView } from '../../../engine/games/leaders/view-types';
 import type { Phrase } from '../../../engine/protocol';
-import { defineTable, type Offered, type Tip } from '../game-table';
+import { defineTable, type Offered, type Tip } from '../../table/game-table';
 import { LeadersBoard } from './board';
 import { cardTip, medallion } from './card-tip';
 import { cellOfFigure, spotsOf } from './choosing';

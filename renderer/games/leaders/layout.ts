@@ -1,6 +1,6 @@
 // Where cells and figures stand on the stage, in design pixels.
 import type { LeadersView } from '../../../engine/games/leaders/view-types';
-import type { Box } from '../game-table';
+import type { Box } from '../../table/game-table';
 import { CELL, cellCentre } from './art/board';
 import { bottomSeat } from './perspective';
 

@@ -1,7 +1,8 @@
 // What the pointer or the focus rests on (a figure on the board, a card of a team or a card to be had, by its tip), and
 // where it carries a figure.
-import { toStage } from '../../app/stage';
+
 import { createStore } from '../../app/store';
+import { toStage } from '../../ui/stage';
 import type { Point } from './layout';
 
 export const pointing = createStore<{ readonly id: string | null }>({ id: null });

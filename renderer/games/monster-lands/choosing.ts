@@ -3,7 +3,7 @@
 import { describeDecision } from '../../../engine/games/monster-lands/text/phrases';
 import type { Decision } from '../../../engine/games/monster-lands/types';
 import type { View } from '../../../engine/games/monster-lands/view-types';
-import type { Offered, Spot, SpotStyle } from '../game-table';
+import type { Offered, Spot, SpotStyle } from '../../table/game-table';
 import { freeRookieOf } from './reading';
 
 export function spotsOf(view: View, offered: readonly Offered<Decision>[], picks: readonly string[]): readonly Spot[] {

@@ -6,7 +6,7 @@ import type { StrikeView, View } from '../../../engine/games/monster-lands/view-
 import type { Phrase } from '../../../engine/protocol';
 import { type IconName, iconAt, iconSvg } from '../../art/game-icons';
 import { at, svg } from '../../art/svg';
-import type { ChoiceFace } from '../game-table';
+import type { ChoiceFace } from '../../table/game-table';
 import { clanDieBody } from './art/dice';
 
 const ICON: Readonly<Partial<Record<Decision['type'], IconName>>> = {

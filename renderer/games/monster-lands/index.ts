@@ -12,7 +12,7 @@ import './scene-rolls.css';
 import { describeDecision, describeEvent } from '../../../engine/games/monster-lands/text/phrases';
 import type { Decision } from '../../../engine/games/monster-lands/types';
 import type { Event, View } from '../../../engine/games/monster-lands/view-types';
-import { defineTable } from '../game-table';
+import { defineTable } from '../../table/game-table';
 import { MonsterLandsBoard } from './board';
 import { spotsOf } from './choosing';
 import { ENDINGS, faceOf } from './faces';

@@ -4,7 +4,7 @@ import { LIMITS } from '../../../engine/games/monster-lands/data/tables';
 import type { Decision } from '../../../engine/games/monster-lands/types';
 import type { View } from '../../../engine/games/monster-lands/view-types';
 import type { Phrase } from '../../../engine/protocol';
-import type { Offered } from '../game-table';
+import type { Offered } from '../../table/game-table';
 import { memberName } from './reading';
 
 export function noteFor(view: View, offered: readonly Offered<Decision>[]): Phrase | null {

@@ -3,7 +3,7 @@ import { equipmentOf, isRookie, memberOf } from '../../../engine/games/monster-l
 import { HIDDEN, PLACES, type PlaceIndex, SAMBOR, type Trail } from '../../../engine/games/monster-lands/types';
 import type { TrailView, View } from '../../../engine/games/monster-lands/view-types';
 import type { Tincture } from '../../../engine/protocol';
-import type { TableContext } from '../game-table';
+import type { TableContext } from '../../table/game-table';
 import { shownSeat } from './layout';
 
 export const memberName = (id: string): string => `card.${memberOf(id).id}.name`;

@@ -3,7 +3,7 @@ import { equipmentOf, memberOf, monsterOf } from '../../../engine/games/monster-
 import { trailNow } from '../../../engine/games/monster-lands/text/phrases';
 import type { View } from '../../../engine/games/monster-lands/view-types';
 import { at, svg } from '../../art/svg';
-import type { Tip } from '../game-table';
+import type { Tip } from '../../table/game-table';
 import { paintedBody } from './art/emblem';
 import { AFFINITY_ICON, equipmentIcon, monsterIcon, personIcon } from './art/icons';
 import { equipmentName, memberName, placeIndexOf } from './reading';

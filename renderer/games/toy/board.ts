@@ -6,10 +6,10 @@ import { Card } from '../../table/card';
 import { Deck } from '../../table/deck';
 import { Die } from '../../table/die';
 import { floatNumber } from '../../table/floating-number';
+import type { GameBoard, Marks, PlayContext, TableContext } from '../../table/game-table';
 import { makeLabel } from '../../table/label';
 import { cue, type Motion, pause, sequence } from '../../table/motion';
 import type { TableStage } from '../../table/stage';
-import type { GameBoard, Marks, PlayContext, TableContext } from '../game-table';
 import { CARD, DECK, DIE, handPlace, laidPlace } from './layout';
 import type { ToyEvent, ToyView } from './types';
 

@@ -1,6 +1,7 @@
 // The toy's table: the smallest one that uses the whole interface. Reached only where the host offers the toy.
+
+import { defineTable, type Offered, type Spot } from '../../table/game-table';
 import { provideGameTexts } from '../../text/game-texts';
-import { defineTable, type Offered, type Spot } from '../game-table';
 import { ToyBoard } from './board';
 import { cardBox, DIE_BOX, handPlace } from './layout';
 import { Around, Track } from './parts';

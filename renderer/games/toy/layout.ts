@@ -1,5 +1,5 @@
 // Places on the toy's table, in design pixels.
-import type { Box } from '../game-table';
+import type { Box } from '../../table/game-table';
 
 export const DIE = { x: 640, y: 250 } as const;
 export const DECK = { x: 880, y: 250 } as const;

@@ -1,7 +1,8 @@
 // The toy's panels and track.
-import { SpotArea } from '../../screens/table/spot-area';
+
+import type { PartProps } from '../../table/game-table';
+import { SpotArea } from '../../table/spot-area';
 import { SeatBadge } from '../../ui/art';
-import type { PartProps } from '../game-table';
 import type { ToyView } from './types';
 import './toy.css';
 

@@ -5,10 +5,10 @@ import { shortestPath, spaceId, spaceIndex } from '../../../engine/games/zizka/d
 import type { View, ZizkaEvent } from '../../../engine/games/zizka/view-types';
 import type { Tincture } from '../../../engine/protocol';
 import { anchorOf, type Box, piece } from '../../art/svg';
+import type { GameBoard, Marks, PlayContext, TableContext } from '../../table/game-table';
 import { arc, cue, easeInOut, glide, type Motion, pause, sequence, staggered, tween } from '../../table/motion';
 import type { Picture } from '../../table/picture';
 import type { TableStage } from '../../table/stage';
-import type { GameBoard, Marks, PlayContext, TableContext } from '../game-table';
 import { COMMANDER, commanderBody, isCommander } from './art/commander';
 import { REACH, reachRingBody, routeBody, STEPS, stepsBadgeBody } from './art/marks';
 import { portraitBody } from './art/portrait';

@@ -2,7 +2,7 @@
 import { describeDecision } from '../../../engine/games/zizka/text/phrases';
 import { ICONS } from '../../../engine/games/zizka/types';
 import type { Decision, Icon, View } from '../../../engine/games/zizka/view-types';
-import type { Offered, Spot } from '../game-table';
+import type { Offered, Spot } from '../../table/game-table';
 import { spaceBox } from './layout';
 
 export function spotsOf(view: View, offered: readonly Offered<Decision>[], picks: readonly string[]): readonly Spot[] {

@@ -2,7 +2,7 @@
 import { fightOdds, hitOdds, oddsFor } from '../../../engine/games/zizka/odds';
 import { describeDecision } from '../../../engine/games/zizka/text/phrases';
 import type { Decision, View } from '../../../engine/games/zizka/view-types';
-import type { ChoiceFace } from '../game-table';
+import type { ChoiceFace } from '../../table/game-table';
 import { symbolSvg, type ZizkaSymbol } from './art/symbols';
 
 const SYMBOL: Readonly<Partial<Record<Decision['type'], ZizkaSymbol>>> = {

@@ -1,6 +1,6 @@
 // Where things lie on the stage, in design pixels.
 import { SPACES } from '../../../engine/games/zizka/data/board';
-import type { Box } from '../game-table';
+import type { Box } from '../../table/game-table';
 import { SPACE_RADIUS, spaceAt } from './art/spaces';
 
 export const MAP_AT = { x: 250, y: 46 };

@@ -2,7 +2,7 @@
 
 import type { Decision, View } from '../../../engine/games/zizka/view-types';
 import type { Phrase } from '../../../engine/protocol';
-import type { Offered } from '../game-table';
+import type { Offered } from '../../table/game-table';
 
 export function noteOf(view: View, offered: readonly Offered<Decision>[], picks: readonly string[]): Phrase | null {
   const has = (type: Decision['type']): boolean => offered.some(({ decision }) => decision.type === type);

@@ -2,7 +2,7 @@
 import { oddsAfterThrow, oddsFor } from '../../../engine/games/zizka/odds';
 import { ICONS, SOVEREIGNS } from '../../../engine/games/zizka/types';
 import type { DieChoice, View } from '../../../engine/games/zizka/view-types';
-import type { Tip } from '../game-table';
+import type { Tip } from '../../table/game-table';
 import { symbolSvg } from './art/symbols';
 import { placeTextKey } from './places';
 import { rewardSymbol } from './symbols';

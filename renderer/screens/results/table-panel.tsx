@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { TablePush } from '../../../engine/protocol';
 import { useStore } from '../../app/store';
 import { tokenBody, tokenBox } from '../../art/token';
-import type { AnyTable } from '../../games/game-table';
+import type { AnyTable } from '../../table/game-table';
 import { phrase, t } from '../../text/i18n';
 import { type IconName, Markup, painted, pieceOfWidth, SeatBadge } from '../../ui/art';
 import { Panel } from '../../ui/panel';

@@ -1,8 +1,8 @@
 // The game's own words and pictures come with its table, which an old result may be the first to need.
 import { useEffect, useState } from 'react';
 import type { TablePush } from '../../../engine/protocol';
-import type { AnyTable } from '../../games/game-table';
 import { loadTable } from '../../games/registry';
+import type { AnyTable } from '../../table/game-table';
 
 export function useGameTable(game: TablePush['game']): AnyTable | null {
   const [played, setPlayed] = useState<AnyTable | null>(null);

@@ -1,7 +1,7 @@
 // Puts the Pixi canvas on the page and gives the camera its wheel and drag.
 import { useEffect, useRef } from 'react';
-import { stageScale, toStage } from '../../app/stage';
-import type { TableSession } from './session';
+import type { TableSession } from '../../table/session';
+import { stageScale, toStage } from '../../ui/stage';
 
 // Where the wheel and the pointer belong to something else than the board.
 const NOT_BOARD = '.table-around, .table-overlay, .log-drawer, .request-bar, .table-top, .note-strip';

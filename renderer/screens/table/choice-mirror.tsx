@@ -1,13 +1,13 @@
 // The board's choices as real buttons, laid over their places: clicked, dragged to, tabbed and walked with the arrows.
 // Every offered decision has its button here or in the request bar, named by its key.
 import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Box, Spot } from '../../games/game-table';
 import { decides } from '../../table/choices';
+import type { Box, Spot } from '../../table/game-table';
+import { HintHand } from '../../table/hint-hand';
 import { directionOf, nearestInDirection } from '../../table/input/arrow-walk';
+import type { Open } from '../../table/session-context';
 import { t } from '../../text/i18n';
-import { HintHand } from './hint-hand';
 import { measureParts, useCameraEdition } from './places';
-import type { Open } from './session-context';
 
 interface Placed {
   readonly spot: Spot;

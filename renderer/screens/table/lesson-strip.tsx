@@ -1,9 +1,9 @@
 // What a lesson says, on a note that can be moved when it covers something; and the notes of puzzles.
 import { useState } from 'react';
 import { ask, leaveTable, openTable } from '../../app/actions';
+import type { Open } from '../../table/session-context';
 import { t } from '../../text/i18n';
 import { Button } from '../../ui/button';
-import type { Open } from './session-context';
 
 export function LessonStrip({ shown, context, snapshot }: Open) {
   const [place, setPlace] = useState<'bottom' | 'top'>('bottom');

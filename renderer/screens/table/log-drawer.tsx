@@ -1,10 +1,10 @@
 // The log: what has happened, in words, newest below; pointing at a line lights up what it tells of.
 import { Fragment, useEffect, useRef } from 'react';
 import { type LogLine, lastFixed } from '../../table/log-lines';
+import type { Open } from '../../table/session-context';
 import { t } from '../../text/i18n';
 import { SeatBadge } from '../../ui/art';
 import { Button } from '../../ui/button';
-import type { Open } from './session-context';
 
 export function LogDrawer({ open, onClose }: { readonly open: Open; readonly onClose: () => void }) {
   const { snapshot } = open;

@@ -2,8 +2,8 @@
 import type { TablePush } from '../../../engine/protocol';
 import { isMotionReduced } from '../../app/preferences';
 import { store } from '../../app/store';
-import type { TableContext } from '../../games/game-table';
 import { playSound } from '../../sound/sound';
+import type { TableContext } from '../../table/game-table';
 import { phrase } from '../../text/i18n';
 
 export function makeContext(table: TablePush): TableContext {

@@ -1,8 +1,8 @@
 // Where things are on the stage: DOM parts of the games measured in design pixels, and the camera's changes for React.
 import { useSyncExternalStore } from 'react';
-import { stageScale, toStage } from '../../app/stage';
-import type { Box } from '../../games/game-table';
 import type { Camera } from '../../table/camera';
+import type { Box } from '../../table/game-table';
+import { stageScale, toStage } from '../../ui/stage';
 
 export function stageBox(element: Element): Box {
   const rect = element.getBoundingClientRect();

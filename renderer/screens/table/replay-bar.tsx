@@ -1,10 +1,10 @@
 // The bottom strip of a replay: a scrubber over the whole journal, single steps, playing at a chosen speed.
 import { useEffect, useState } from 'react';
 import { ask, leaveTable } from '../../app/actions';
+import type { Open } from '../../table/session-context';
 import { t } from '../../text/i18n';
 import { Button } from '../../ui/button';
 import { Slider } from '../../ui/controls';
-import type { Open } from './session-context';
 
 const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
 // Pause between two entries at speed 1, after the last one has been played out.

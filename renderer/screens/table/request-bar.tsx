@@ -3,13 +3,13 @@ import { type ReactNode, useState } from 'react';
 import type { OfferedDecision, TablePush } from '../../../engine/protocol';
 import { ask } from '../../app/actions';
 import { useStore } from '../../app/store';
+import { ChoiceButton } from '../../table/choice-button';
+import type { Open } from '../../table/session-context';
 import { t } from '../../text/i18n';
 import { SeatBadge } from '../../ui/art';
 import { Button } from '../../ui/button';
 import { Confirm } from '../../ui/dialog';
-import { ChoiceButton } from './choice-button';
 import { partProps } from './part-props';
-import type { Open } from './session-context';
 
 const FEW_CHOICES = 6;
 

@@ -2,9 +2,9 @@
 import { useEffect } from 'react';
 import { go } from '../../app/actions';
 import { throwConfetti } from '../../table/confetti';
+import type { Open } from '../../table/session-context';
 import { t } from '../../text/i18n';
 import { Button } from '../../ui/button';
-import type { Open } from './session-context';
 
 const LOOK_AT_THE_BOARD = 2600;
 // Matches whose results have been shown: coming back to look at the board does not lead away again.

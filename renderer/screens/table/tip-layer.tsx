@@ -1,10 +1,10 @@
 // Words on hover and focus: what a symbol means (data-tip) and why something cannot be chosen (refusals).
 import { useEffect, useState } from 'react';
-import type { Box, Tip } from '../../games/game-table';
+import type { Box, Tip } from '../../table/game-table';
+import type { Open } from '../../table/session-context';
 import { t } from '../../text/i18n';
 import { Icon, Markup } from '../../ui/art';
 import { measureParts, partElement, stageBox, useCameraEdition } from './places';
-import type { Open } from './session-context';
 import { placeTip, tipHeight } from './tip-place';
 
 const DELAY = 220;

@@ -1,6 +1,6 @@
 // Where the words of a tip go: beside what they explain, inside the window, over as little of what can be chosen as
 // possible. Pure.
-import type { Box } from '../../games/game-table';
+import type { Box } from '../../table/game-table';
 
 const STAGE = { width: 1280, height: 720 };
 const GAP = 10;

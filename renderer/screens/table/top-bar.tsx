@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { ask, changeSettings, go, leaveTable } from '../../app/actions';
 import { gameName } from '../../app/games';
 import { useStore } from '../../app/store';
+import type { Open } from '../../table/session-context';
 import { gameText, t } from '../../text/i18n';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/controls';
 import { Dialog } from '../../ui/dialog';
 import { partProps } from './part-props';
-import type { Open } from './session-context';
 
 interface TopBarProps {
   readonly open: Open;

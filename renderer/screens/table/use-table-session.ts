@@ -2,13 +2,14 @@
 import { useEffect, useState } from 'react';
 import type { GameId } from '../../../engine/protocol';
 import { ask } from '../../app/actions';
-import { stageScale } from '../../app/stage';
+import { isMotionReduced } from '../../app/preferences';
 import { store } from '../../app/store';
 import { loadTable } from '../../games/registry';
+import { TableSession } from '../../table/session';
 import { PixiStage } from '../../table/stage';
 import { loadTexts } from '../../text/i18n';
+import { stageScale } from '../../ui/stage';
 import { makeContext, restAfter, speedOf } from './make-context';
-import { TableSession } from './session';
 
 export type Opening =
   | { readonly state: 'opening' }
@@ -43,6 +44,7 @@ async function openSession(game: GameId | 'toy'): Promise<TableSession> {
     speed: (_next, shown) => speedOf(shown),
     rest: restAfter,
     decide: async (key, entry) => (await ask('match.decide', { key, entry })) !== null,
+    isStill: () => isMotionReduced(),
     hint: async () => (await ask('match.hint', {}))?.value.key ?? null,
   });
 }

@@ -1,8 +1,8 @@
 // Map, fields, event and seat panels of Na Grunwald!
 import type { GrunwaldView } from '../../../../engine/games/grunwald/view-types';
 import { piece } from '../../../art/svg';
+import type { PartProps } from '../../../table/game-table';
 import { Icon, Markup, painted } from '../../../ui/art';
-import type { PartProps } from '../../game-table';
 import { EVENT_ICON } from '../art/event-card';
 import { MAP, mapBody, mapNamesBody } from '../art/map';
 import { LAND_LABELS, TOWNS } from '../art/map-places';

@@ -2,8 +2,8 @@
 import type { GrunwaldView } from '../../../../engine/games/grunwald/view-types';
 import type { Tincture } from '../../../../engine/protocol';
 import { piece } from '../../../art/svg';
+import type { PartProps } from '../../../table/game-table';
 import { Icon, Markup, painted, pieceOfWidth, SeatBadge } from '../../../ui/art';
-import type { PartProps } from '../../game-table';
 import { BATTLEFIELD, battlefieldBody, RECKONER, reckonerBody, SASH, sashBody } from '../art/battle';
 import { KNIGHT_CARD, knightBackBody } from '../art/card';
 import { type BattleShow, battleShow, type Fighter, STEPS } from '../battle-show';

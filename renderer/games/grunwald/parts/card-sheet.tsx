@@ -1,10 +1,10 @@
 // The parchment of a scene's lower half: the cards a seat chooses from, for the skirmish, a loss or feeding.
 import type { CardView, GivingView, GrunwaldView, PlayerView } from '../../../../engine/games/grunwald/view-types';
 import { at, svg } from '../../../art/svg';
-import { SpotArea } from '../../../screens/table/spot-area';
+import type { PartProps } from '../../../table/game-table';
+import { SpotArea } from '../../../table/spot-area';
 import { Markup, painted } from '../../../ui/art';
 import { Frame } from '../../../ui/panel';
-import type { PartProps } from '../../game-table';
 import { provisionTokenBody } from '../art/pieces';
 import { battleShow, PEASANT, sendCaption } from '../battle-show';
 import type { Report } from '../report';

@@ -3,8 +3,8 @@ import { known } from '../../../../engine/core/invariant';
 import type { GrunwaldDecision } from '../../../../engine/games/grunwald/types';
 import type { GrunwaldView } from '../../../../engine/games/grunwald/view-types';
 import type { OfferedDecision } from '../../../../engine/protocol';
-import { ChoiceButton } from '../../../screens/table/choice-button';
-import type { PartProps } from '../../game-table';
+import { ChoiceButton } from '../../../table/choice-button';
+import type { PartProps } from '../../../table/game-table';
 import { isOnTable } from '../choosing';
 import { coinFace, ENDINGS, faceOf } from '../faces';
 

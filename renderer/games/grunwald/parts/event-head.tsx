@@ -4,8 +4,8 @@ import type { EventId, GrunwaldView } from '../../../../engine/games/grunwald/vi
 import type { Tincture } from '../../../../engine/protocol';
 import { iconAt } from '../../../art/game-icons';
 import { at, svg } from '../../../art/svg';
+import type { TableContext } from '../../../table/game-table';
 import { Icon, Markup, painted } from '../../../ui/art';
-import type { TableContext } from '../../game-table';
 import { EVENT_ICON } from '../art/event-card';
 import { ducatBody, ducatStackBody, helperBody, officerBody, provisionTokenBody } from '../art/pieces';
 import { BigCard } from './card-face';

@@ -2,8 +2,8 @@
 import type { GrunwaldView, PlayerView } from '../../../../engine/games/grunwald/view-types';
 import type { Phrase, Tincture } from '../../../../engine/protocol';
 import { at, svg } from '../../../art/svg';
+import type { PartProps } from '../../../table/game-table';
 import { Markup, painted, SeatBadge } from '../../../ui/art';
-import type { PartProps } from '../../game-table';
 import { ducatBody, provisionBody } from '../art/pieces';
 import { EventHead } from './event-head';
 

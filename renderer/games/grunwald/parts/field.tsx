@@ -2,8 +2,8 @@
 import type { CardView, FieldId, FieldView, GrunwaldView } from '../../../../engine/games/grunwald/view-types';
 import { at, piece } from '../../../art/svg';
 import { words } from '../../../art/text';
+import type { PartProps, TableContext } from '../../../table/game-table';
 import { Markup, painted } from '../../../ui/art';
-import type { PartProps, TableContext } from '../../game-table';
 import { armsOf, knightBackBody, knightCardBody, prizeCardBody, prizeWidth } from '../art/card';
 import { FIELD, fieldBody, nicheAt, rankRibbonBody, strengthShieldBody } from '../art/field';
 import { ducatBody, helperBody } from '../art/pieces';

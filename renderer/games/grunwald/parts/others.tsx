@@ -1,8 +1,8 @@
 // Beside the cards of a scene: what the other seats do, and the hands they may choose from. Hands are public.
 import type { GrunwaldView, PlayerView } from '../../../../engine/games/grunwald/view-types';
 import type { Phrase } from '../../../../engine/protocol';
+import type { PartProps } from '../../../table/game-table';
 import { Icon, SeatBadge } from '../../../ui/art';
-import type { PartProps } from '../../game-table';
 import { isOnField, PEASANT } from '../battle-show';
 import { MiniCard } from './card-face';
 

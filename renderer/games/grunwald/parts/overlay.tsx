@@ -1,6 +1,6 @@
 // Which scene lies over the fields: the skirmish or a task, an event that asks, feeding, the reckoning.
 import type { GrunwaldView } from '../../../../engine/games/grunwald/view-types';
-import type { PartProps } from '../../game-table';
+import type { PartProps } from '../../../table/game-table';
 import { extendReport, type Report } from '../report';
 import { advance } from '../running';
 import { useTold } from '../told';

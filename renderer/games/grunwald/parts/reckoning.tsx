@@ -4,8 +4,8 @@ import type { GrunwaldEvent, GrunwaldView, ReckoningRow } from '../../../../engi
 import type { Phrase, Tincture } from '../../../../engine/protocol';
 import { iconAt } from '../../../art/game-icons';
 import { at, piece, svg } from '../../../art/svg';
+import type { PartProps } from '../../../table/game-table';
 import { Icon, type IconName, Markup, painted, pieceOfWidth, SeatBadge } from '../../../ui/art';
-import type { PartProps } from '../../game-table';
 import { LEDGER, ledgerBody, SEAT_HEAD, seatHeadBody, VICTOR, victorShieldBody } from '../art/ledger';
 import { ducatBody, provisionBody } from '../art/pieces';
 import { type LedgerPage, type Line, ledgerPage } from '../ledger-page';

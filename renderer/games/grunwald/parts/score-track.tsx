@@ -1,7 +1,7 @@
 // The score track along the map's upper edge: what everyone's troops, offices and ducats are worth as things stand.
 import type { GrunwaldView, PlayerView } from '../../../../engine/games/grunwald/view-types';
+import type { PartProps } from '../../../table/game-table';
 import { SeatBadge } from '../../../ui/art';
-import type { PartProps } from '../../game-table';
 
 const MOST = 70;
 const WIDTH = 724;

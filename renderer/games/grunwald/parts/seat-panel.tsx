@@ -3,8 +3,8 @@ import type { CardView, GrunwaldView, PlayerView } from '../../../../engine/game
 import { hatchBody } from '../../../art/badge';
 import { iconAt } from '../../../art/game-icons';
 import { at, svg } from '../../../art/svg';
+import type { PartProps } from '../../../table/game-table';
 import { Icon, Markup, painted, SeatBadge } from '../../../ui/art';
-import type { PartProps } from '../../game-table';
 import { ducatBody, ghostBody, helperBody, officerBody, provisionBody } from '../art/pieces';
 import { PEASANT } from '../battle-show';
 import { PANEL_WIDTH, panelPlace } from '../layout';

@@ -1,7 +1,7 @@
 // What a revealed skirmish or task comes to, told in the sheet under it: the duels one by one, then sum against sum.
 import type { GrunwaldView } from '../../../../engine/games/grunwald/view-types';
+import type { PartProps } from '../../../table/game-table';
 import { Icon, SeatBadge } from '../../../ui/art';
-import type { PartProps } from '../../game-table';
 import type { BattleShow } from '../battle-show';
 import type { Report } from '../report';
 

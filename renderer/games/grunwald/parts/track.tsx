@@ -1,8 +1,8 @@
 // Season, the eight rounds and the stage of the round.
 import type { GrunwaldView } from '../../../../engine/games/grunwald/view-types';
 import { piece } from '../../../art/svg';
+import type { PartProps } from '../../../table/game-table';
 import { Markup, painted } from '../../../ui/art';
-import type { PartProps } from '../../game-table';
 import { ROUND_TRACK, roundTrackBody } from '../art/track';
 import { advance } from '../running';
 import { useTold } from '../told';

@@ -1,9 +1,9 @@
 // The wide tray of recruitment and banishing: every card that can be had, with its words where there is room.
 import { SORT_BY_CARD } from '../../../../engine/games/leaders/data/characters';
 import type { CardId, LeadersView } from '../../../../engine/games/leaders/view-types';
-import { SpotArea } from '../../../screens/table/spot-area';
+import type { PartProps } from '../../../table/game-table';
+import { SpotArea } from '../../../table/spot-area';
 import { Markup, painted, pieceOfWidth } from '../../../ui/art';
-import type { PartProps } from '../../game-table';
 import { medallionBody } from '../art/card';
 import { Medal } from './recruit-tray';
 import { CharacterCard } from './seat-column';

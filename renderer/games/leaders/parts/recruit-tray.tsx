@@ -1,7 +1,7 @@
 // The narrow tray of the action phase: what can be recruited next, and the deck.
 import type { CardId, LeadersView } from '../../../../engine/games/leaders/view-types';
+import type { PartProps } from '../../../table/game-table';
 import { Markup, painted, pieceOfWidth } from '../../../ui/art';
-import type { PartProps } from '../../game-table';
 import { CARD, characterBackBody, medallionBody } from '../art/card';
 import { abilityBody, jailedBody, MARK, SEAL, shieldedBody, stepBody, threatSealBody } from '../art/marks';
 import { CharacterCard } from './seat-column';

@@ -1,7 +1,7 @@
 // Turn and phase in the top strip.
 import type { LeadersView } from '../../../../engine/games/leaders/view-types';
+import type { PartProps } from '../../../table/game-table';
 import { Icon, type IconName } from '../../../ui/art';
-import type { PartProps } from '../../game-table';
 
 type Stage = { readonly key: string; readonly icon: IconName; readonly phases: readonly string[] };
 

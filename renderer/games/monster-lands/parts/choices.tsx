@@ -4,9 +4,9 @@ import { type ReactNode, useState } from 'react';
 import type { Decision } from '../../../../engine/games/monster-lands/types';
 import type { View } from '../../../../engine/games/monster-lands/view-types';
 import type { OfferedDecision } from '../../../../engine/protocol';
-import { ChoiceButton } from '../../../screens/table/choice-button';
+import { ChoiceButton } from '../../../table/choice-button';
+import type { PartProps } from '../../../table/game-table';
 import { Button } from '../../../ui/button';
-import type { PartProps } from '../../game-table';
 import { spotIdOf } from '../choosing';
 import { ENDINGS, faceOf } from '../faces';
 

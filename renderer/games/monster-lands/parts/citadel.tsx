@@ -2,7 +2,7 @@
 import type { FunctionComponent } from 'react';
 import type { BuildingId } from '../../../../engine/games/monster-lands/types';
 import type { BuildingView, View } from '../../../../engine/games/monster-lands/view-types';
-import type { PartProps } from '../../game-table';
+import type { PartProps } from '../../../table/game-table';
 import { Building } from './building';
 import { AlchemistWares, ArmouryWares, HutWares, MarketWares, MerchantWares, MineWares, TavernWares } from './wares';
 

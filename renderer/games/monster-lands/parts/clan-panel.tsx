@@ -2,9 +2,9 @@
 import type { View } from '../../../../engine/games/monster-lands/view-types';
 import { hatchBody } from '../../../art/badge';
 import { svg } from '../../../art/svg';
-import { SpotArea } from '../../../screens/table/spot-area';
+import type { PartProps } from '../../../table/game-table';
+import { SpotArea } from '../../../table/spot-area';
 import { Icon, Markup, painted, SeatBadge } from '../../../ui/art';
-import type { PartProps } from '../../game-table';
 import { AFFINITY_ICON } from '../art/icons';
 import {
   CLAN_SIZE,

@@ -2,9 +2,9 @@
 import { lootOf, questOf } from '../../../../engine/games/monster-lands/data/lookup';
 import { GATE as GATE_TABLE } from '../../../../engine/games/monster-lands/data/tables';
 import type { View } from '../../../../engine/games/monster-lands/view-types';
-import { SpotArea } from '../../../screens/table/spot-area';
+import type { PartProps } from '../../../table/game-table';
+import { SpotArea } from '../../../table/spot-area';
 import { Icon } from '../../../ui/art';
-import type { PartProps } from '../../game-table';
 import { GATE, gateBody, QUEST, questBody } from '../art/land';
 import { diceOn, type PlacedTrail, trailsAt } from '../reading';
 import { resourceSigns } from '../signs';

@@ -3,8 +3,8 @@ import { landOf, monsterOf, trailsOfTile } from '../../../../engine/games/monste
 import type { LandPlace } from '../../../../engine/games/monster-lands/types';
 import type { View } from '../../../../engine/games/monster-lands/view-types';
 import type { Affinity } from '../../../art/palette';
-import { SpotArea } from '../../../screens/table/spot-area';
-import type { PartProps } from '../../game-table';
+import type { PartProps } from '../../../table/game-table';
+import { SpotArea } from '../../../table/spot-area';
 import { LAND_CARD, landCardBody, TRAIL, trailBody } from '../art/land';
 import { LAND_X } from '../layout';
 import { type PlacedTrail, trailsAt } from '../reading';

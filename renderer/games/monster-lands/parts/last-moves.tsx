@@ -3,10 +3,10 @@
 import { describeEvent } from '../../../../engine/games/monster-lands/text/phrases';
 import type { Event, View } from '../../../../engine/games/monster-lands/view-types';
 import type { Phrase } from '../../../../engine/protocol';
-import { useSnapshot } from '../../../screens/table/session-context';
+import type { PartProps } from '../../../table/game-table';
 import type { LogLine } from '../../../table/log-lines';
+import { useSnapshot } from '../../../table/session-context';
 import { SeatBadge } from '../../../ui/art';
-import type { PartProps } from '../../game-table';
 import { tinctureOf } from '../reading';
 
 const MOST = 8;

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { equipmentOf, memberOf } from '../../../../engine/games/monster-lands/data/lookup';
 import type { MemberView } from '../../../../engine/games/monster-lands/view-types';
-import { SpotArea } from '../../../screens/table/spot-area';
+import { SpotArea } from '../../../table/spot-area';
 import { Icon } from '../../../ui/art';
 import { equipmentIcon } from '../art/icons';
 import { MEMBER_CARD, memberCardBody } from '../art/member';

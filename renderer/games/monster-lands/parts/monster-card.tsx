@@ -2,7 +2,7 @@
 import { monsterOf } from '../../../../engine/games/monster-lands/data/lookup';
 import type { MonsterRecord } from '../../../../engine/games/monster-lands/data/records';
 import type { View } from '../../../../engine/games/monster-lands/view-types';
-import type { PartProps, TableContext } from '../../game-table';
+import type { PartProps, TableContext } from '../../../table/game-table';
 import { monsterCardBody, monsterCardBox } from '../art/monster';
 import { Drawing } from './drawing';
 

@@ -2,8 +2,8 @@
 import { oddsForTrail, planOf, type TrailPlan } from '../../../../engine/games/monster-lands/odds';
 import type { Odds, View } from '../../../../engine/games/monster-lands/view-types';
 import type { Phrase } from '../../../../engine/protocol';
+import type { PartProps } from '../../../table/game-table';
 import { Icon, type IconName } from '../../../ui/art';
-import type { PartProps } from '../../game-table';
 import { placeIndexOf, trailName } from '../reading';
 
 export function OddsCard({ view, context, marks }: PartProps<View>) {

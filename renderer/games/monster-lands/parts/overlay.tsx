@@ -5,9 +5,9 @@ import { describeEvent } from '../../../../engine/games/monster-lands/text/phras
 import type { AskKind } from '../../../../engine/games/monster-lands/types';
 import type { Event, View } from '../../../../engine/games/monster-lands/view-types';
 import { svg } from '../../../art/svg';
+import type { PartProps } from '../../../table/game-table';
 import { painted } from '../../../ui/art';
 import { Painting } from '../../../ui/painting';
-import type { PartProps } from '../../game-table';
 import { sceneBody, seedOf } from '../art/scene';
 import { BOARD_AT, BOARD_SIZE } from '../layout';
 import { placeIndexOf } from '../reading';

@@ -2,8 +2,8 @@
 import { monsterOf } from '../../../../engine/games/monster-lands/data/lookup';
 import { LIMITS } from '../../../../engine/games/monster-lands/data/tables';
 import type { View } from '../../../../engine/games/monster-lands/view-types';
+import type { PartProps } from '../../../table/game-table';
 import { Icon, type IconName } from '../../../ui/art';
-import type { PartProps } from '../../game-table';
 import type { AttackStory, Story } from '../story';
 import { Die } from './signs';
 

@@ -1,8 +1,8 @@
 // What can still stop the hits that were just rolled, and how many lives are at stake.
 
 import type { View } from '../../../../engine/games/monster-lands/view-types';
+import type { PartProps } from '../../../table/game-table';
 import { Icon, type IconName } from '../../../ui/art';
-import type { PartProps } from '../../game-table';
 import { trailsAt } from '../reading';
 import { Lives } from './lives';
 

@@ -4,8 +4,8 @@ import type { StrikeView, View } from '../../../../engine/games/monster-lands/vi
 import { iconAt } from '../../../art/game-icons';
 import { svg } from '../../../art/svg';
 import { words } from '../../../art/text';
+import type { PartProps, TableContext } from '../../../table/game-table';
 import { Markup, painted } from '../../../ui/art';
-import type { PartProps, TableContext } from '../../game-table';
 import { DIE_LOOK } from '../art/dice';
 import type { RollStory, Story } from '../story';
 

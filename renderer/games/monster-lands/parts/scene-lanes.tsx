@@ -2,8 +2,8 @@
 import { trapOf } from '../../../../engine/games/monster-lands/data/lookup';
 import { NOBODY } from '../../../../engine/games/monster-lands/types';
 import type { View } from '../../../../engine/games/monster-lands/view-types';
+import type { PartProps } from '../../../table/game-table';
 import { Icon } from '../../../ui/art';
-import type { PartProps } from '../../game-table';
 import { trapBody } from '../art/land';
 import { isHidden, type PlacedTrail, placeIndexOf, trailsAt } from '../reading';
 import type { Story } from '../story';

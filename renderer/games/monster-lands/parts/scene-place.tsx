@@ -3,8 +3,8 @@ import { landOf, monsterOf, questOf } from '../../../../engine/games/monster-lan
 import type { View } from '../../../../engine/games/monster-lands/view-types';
 import { AFFINITY, type Affinity } from '../../../art/palette';
 import { at, svg } from '../../../art/svg';
+import type { PartProps } from '../../../table/game-table';
 import { Icon, type IconName, Markup, painted } from '../../../ui/art';
-import type { PartProps } from '../../game-table';
 import { paintedBody } from '../art/emblem';
 import { AFFINITY_ICON, THING_ICON } from '../art/icons';
 import { monsterEmblemBody } from '../art/monster';

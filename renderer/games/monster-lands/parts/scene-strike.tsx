@@ -1,8 +1,8 @@
 // Our roll: everything that counts side by side with its sum, and the dice that are still to be rolled.
 import type { View } from '../../../../engine/games/monster-lands/view-types';
-import { SpotArea } from '../../../screens/table/spot-area';
+import type { PartProps } from '../../../table/game-table';
+import { SpotArea } from '../../../table/spot-area';
 import { Icon, type IconName } from '../../../ui/art';
-import type { PartProps } from '../../game-table';
 import type { RollStory, Story } from '../story';
 import { Die } from './signs';
 

@@ -2,7 +2,7 @@
 import { NOBODY, SAMBOR } from '../../../../engine/games/monster-lands/types';
 import type { View } from '../../../../engine/games/monster-lands/view-types';
 import type { Phrase } from '../../../../engine/protocol';
-import type { PartProps } from '../../game-table';
+import type { PartProps } from '../../../table/game-table';
 import { memberName, type PlacedTrail, placeIndexOf, placeTitle, trailsAt } from '../reading';
 import type { Story } from '../story';
 import { TrailFigure } from './trail';

@@ -1,7 +1,7 @@
 // Points so far, every clan by its own.
 import type { View } from '../../../../engine/games/monster-lands/view-types';
+import type { PartProps } from '../../../table/game-table';
 import { SeatBadge } from '../../../ui/art';
-import type { PartProps } from '../../game-table';
 import { tinctureOf } from '../reading';
 
 export function Standings({ view, context }: PartProps<View>) {

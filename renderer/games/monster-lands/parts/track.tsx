@@ -1,7 +1,7 @@
 // The rounds with their added attack dice, and the stage of the round or the place being resolved.
 import { PLACES, type PlaceIndex, STAGES } from '../../../../engine/games/monster-lands/types';
 import type { View } from '../../../../engine/games/monster-lands/view-types';
-import type { PartProps } from '../../game-table';
+import type { PartProps } from '../../../table/game-table';
 import { placeTitle } from '../reading';
 
 export function Track({ view, context }: PartProps<View>) {

@@ -2,8 +2,8 @@
 import { memberOf } from '../../../../engine/games/monster-lands/data/lookup';
 import { NOBODY, SAMBOR } from '../../../../engine/games/monster-lands/types';
 import type { View } from '../../../../engine/games/monster-lands/view-types';
+import type { PartProps } from '../../../table/game-table';
 import { Icon } from '../../../ui/art';
-import type { PartProps } from '../../game-table';
 import { diceOn, isHidden, type PlacedTrail, tinctureOf } from '../reading';
 import { Coin, Figure, NamedDie } from './signs';
 

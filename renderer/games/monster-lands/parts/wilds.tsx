@@ -2,9 +2,9 @@
 import { landOf } from '../../../../engine/games/monster-lands/data/lookup';
 import type { View } from '../../../../engine/games/monster-lands/view-types';
 import { svg } from '../../../art/svg';
+import type { PartProps } from '../../../table/game-table';
 import { painted, SeatBadge } from '../../../ui/art';
 import { Painting } from '../../../ui/painting';
-import type { PartProps } from '../../game-table';
 import { monsterBackBody } from '../art/monster';
 import { sceneBody, seedOf } from '../art/scene';
 import { tinctureOf } from '../reading';

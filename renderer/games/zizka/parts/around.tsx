@@ -2,9 +2,9 @@
 import type { View } from '../../../../engine/games/zizka/view-types';
 import type { Tincture } from '../../../art/palette';
 import { piece } from '../../../art/svg';
+import type { PartProps } from '../../../table/game-table';
 import { Markup, painted } from '../../../ui/art';
 import { Painting } from '../../../ui/painting';
-import type { PartProps } from '../../game-table';
 import { MAP, mapBody } from '../art/map';
 import { CARTOUCHE, COMPASS, cartoucheBody, compassBody, VP_TRACK, vpTrackBody } from '../art/marks';
 import { TOKEN_STACK, tokenStackBody } from '../art/medallion';

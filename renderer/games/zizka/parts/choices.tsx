@@ -1,8 +1,8 @@
 // The request bar of Jan Žižka: in the menu the four kinds of action, what is not possible greyed; else plain buttons.
 import type { View } from '../../../../engine/games/zizka/view-types';
 import type { OfferedDecision } from '../../../../engine/protocol';
-import { ChoiceButton } from '../../../screens/table/choice-button';
-import type { PartProps } from '../../game-table';
+import { ChoiceButton } from '../../../table/choice-button';
+import type { PartProps } from '../../../table/game-table';
 import type { ZizkaSymbol } from '../art/symbols';
 import { Sign } from './symbol';
 

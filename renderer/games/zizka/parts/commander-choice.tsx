@@ -1,9 +1,9 @@
 // Commanders that can still be chosen, as cards: figure, what they begin with, and their four companions.
 import { COMMANDERS, STARTING_MEMBERS } from '../../../../engine/games/zizka/data/commanders';
 import type { View } from '../../../../engine/games/zizka/view-types';
-import { SpotArea } from '../../../screens/table/spot-area';
+import type { PartProps } from '../../../table/game-table';
+import { SpotArea } from '../../../table/spot-area';
 import { Markup, painted, pieceOfWidth } from '../../../ui/art';
-import type { PartProps } from '../../game-table';
 import { PORTRAIT, portraitBody } from '../art/portrait';
 import type { ZizkaSymbol } from '../art/symbols';
 import { MiniMember } from './mini-member';

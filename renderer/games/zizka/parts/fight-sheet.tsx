@@ -2,8 +2,8 @@
 import { hitOdds } from '../../../../engine/games/zizka/odds';
 import type { FightView, View } from '../../../../engine/games/zizka/view-types';
 import { piece } from '../../../art/svg';
+import type { PartProps } from '../../../table/game-table';
 import { Markup, painted } from '../../../ui/art';
-import type { PartProps } from '../../game-table';
 import { COMMANDER, commanderBody, isCommander } from '../art/commander';
 import { torakTincture } from '../order';
 import { Die } from './die';

@@ -2,9 +2,9 @@
 import { CONSTANTS, TOURNAMENT } from '../../../../engine/games/zizka/data/constants';
 import type { Icon, RiderView, TournamentView, View, ZizkaEvent } from '../../../../engine/games/zizka/view-types';
 import { piece } from '../../../art/svg';
-import { SpotArea } from '../../../screens/table/spot-area';
+import type { PartProps } from '../../../table/game-table';
+import { SpotArea } from '../../../table/spot-area';
 import { Markup, painted, pieceOfWidth } from '../../../ui/art';
-import type { PartProps } from '../../game-table';
 import { LANE_SHIELD, laneShieldBody, SCORE_SHIELD, scoreShieldBody } from '../art/lists';
 import { torakTincture } from '../order';
 import { Die } from './die';

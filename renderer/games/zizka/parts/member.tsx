@@ -1,8 +1,8 @@
 // A member's card, in taverns large and with its price, in a retinue small.
 import { STARTING_MEMBERS } from '../../../../engine/games/zizka/data/commanders';
 import { MEMBERS } from '../../../../engine/games/zizka/data/members';
+import type { TableContext } from '../../../table/game-table';
 import { Markup, painted, pieceOfWidth } from '../../../ui/art';
-import type { TableContext } from '../../game-table';
 import { MEMBER_CARD, memberCardBody, OWN_CARD } from '../art/member-card';
 
 interface Props {

@@ -1,8 +1,8 @@
 // A member of another seat's retinue in small: a face (when there is room), the name, and what the member gives.
 import { STARTING_MEMBERS } from '../../../../engine/games/zizka/data/commanders';
 import { MEMBERS } from '../../../../engine/games/zizka/data/members';
+import type { TableContext } from '../../../table/game-table';
 import { Markup, painted, pieceOfWidth } from '../../../ui/art';
-import type { TableContext } from '../../game-table';
 import { isEventKind } from '../art/medallion';
 import { GIVEN } from '../art/member-card';
 import { portraitBody } from '../art/portrait';

@@ -1,7 +1,7 @@
 // The scenes over the map: a roll with its rows, a fight, a tournament.
 import { useRef } from 'react';
 import type { View, ZizkaEvent } from '../../../../engine/games/zizka/view-types';
-import type { PartProps } from '../../game-table';
+import type { PartProps } from '../../../table/game-table';
 import { sceneAfter } from '../scene-view';
 import { CommanderChoice } from './commander-choice';
 import { RollScene } from './roll-scene';

@@ -4,7 +4,7 @@ import { STARTING_MEMBERS } from '../../../../engine/games/zizka/data/commanders
 import { MEMBERS } from '../../../../engine/games/zizka/data/members';
 import { ICONS } from '../../../../engine/games/zizka/types';
 import type { Icon, View } from '../../../../engine/games/zizka/view-types';
-import type { PartProps } from '../../game-table';
+import type { PartProps } from '../../../table/game-table';
 import { Sign } from './symbol';
 
 interface Flight {

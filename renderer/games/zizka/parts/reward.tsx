@@ -1,8 +1,8 @@
 // What a row, a keep or a goal brings: symbols where there is one, words beside those that need them.
 import type { View } from '../../../../engine/games/zizka/view-types';
 import { at, svg } from '../../../art/svg';
+import type { PartProps } from '../../../table/game-table';
 import { Markup, painted } from '../../../ui/art';
-import type { PartProps } from '../../game-table';
 import { favourBody } from '../art/tokens';
 import { rewardSymbol } from '../symbols';
 import { Sign } from './symbol';

@@ -1,7 +1,7 @@
 // A roll as a scene: the tray with dice and pool over the map, and the rows, or the fight, on a sheet at the right.
 import { oddsNow } from '../../../../engine/games/zizka/odds';
 import type { RowView, View } from '../../../../engine/games/zizka/view-types';
-import type { PartProps } from '../../game-table';
+import type { PartProps } from '../../../table/game-table';
 import { FightSheet } from './fight-sheet';
 import { RowList } from './row-list';
 import { Tray } from './tray';

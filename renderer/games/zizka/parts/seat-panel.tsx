@@ -2,9 +2,9 @@
 import type { SeatView, View } from '../../../../engine/games/zizka/view-types';
 import { hatchBody } from '../../../art/badge';
 import { piece, svg } from '../../../art/svg';
-import { SpotArea } from '../../../screens/table/spot-area';
+import type { PartProps } from '../../../table/game-table';
+import { SpotArea } from '../../../table/spot-area';
 import { Markup, painted, pieceOfWidth, SeatBadge } from '../../../ui/art';
-import type { PartProps } from '../../game-table';
 import { PORTRAIT, portraitBody } from '../art/portrait';
 import { MORALE, moraleBody } from '../art/tokens';
 import { Member } from './member';

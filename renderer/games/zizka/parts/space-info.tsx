@@ -4,7 +4,7 @@ import { EVENT_KINDS, EVENTS, type IconNeeds, type RowData } from '../../../../e
 import { type Odds, oddsFor, profileFor } from '../../../../engine/games/zizka/odds';
 import { ICONS } from '../../../../engine/games/zizka/types';
 import type { SpaceView, View } from '../../../../engine/games/zizka/view-types';
-import type { PartProps } from '../../game-table';
+import type { PartProps } from '../../../table/game-table';
 import { keepAt, knownTop, placeTextKey } from '../places';
 import { Reward } from './reward';
 import { Sign } from './symbol';

@@ -2,8 +2,8 @@
 import { useRef } from 'react';
 import { SOLO_WARRANTS, type SoloWarrant, TORAK_CARDS, type TorakDeed } from '../../../../engine/games/zizka/data/solo';
 import type { SoloView, View, ZizkaEvent } from '../../../../engine/games/zizka/view-types';
+import type { PartProps } from '../../../table/game-table';
 import { Markup, painted, pieceOfWidth } from '../../../ui/art';
-import type { PartProps } from '../../game-table';
 import { PORTRAIT, portraitBody } from '../art/portrait';
 import type { ZizkaSymbol } from '../art/symbols';
 import { Sign } from './symbol';

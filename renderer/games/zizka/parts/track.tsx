@@ -1,7 +1,7 @@
 // Round, goal and the order of seats in the top strip.
 import type { View } from '../../../../engine/games/zizka/view-types';
+import type { PartProps } from '../../../table/game-table';
 import { SeatBadge } from '../../../ui/art';
-import type { PartProps } from '../../game-table';
 import { torakTincture } from '../order';
 
 export function Track({ view, context }: PartProps<View>) {

@@ -3,9 +3,9 @@
 import { ICONS } from '../../../../engine/games/zizka/types';
 import type { Face, RollView, View, ZizkaEvent } from '../../../../engine/games/zizka/view-types';
 import { piece } from '../../../art/svg';
-import { SpotArea } from '../../../screens/table/spot-area';
+import type { PartProps } from '../../../table/game-table';
+import { SpotArea } from '../../../table/spot-area';
 import { Markup, painted } from '../../../ui/art';
-import type { PartProps } from '../../game-table';
 import { trayBody, trayBox } from '../art/tray';
 import { spacePoint } from '../layout';
 import { Die } from './die';

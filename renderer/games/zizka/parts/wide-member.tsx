@@ -1,8 +1,8 @@
 // A member of the own retinue across the whole panel, for tables with room: portrait, gifts, scroll and dislike at a glance.
 import { STARTING_MEMBERS } from '../../../../engine/games/zizka/data/commanders';
 import { MEMBERS } from '../../../../engine/games/zizka/data/members';
+import type { TableContext } from '../../../table/game-table';
 import { Markup, painted, pieceOfWidth } from '../../../ui/art';
-import type { TableContext } from '../../game-table';
 import { isEventKind } from '../art/medallion';
 import { GIVEN } from '../art/member-card';
 import { portraitBody } from '../art/portrait';

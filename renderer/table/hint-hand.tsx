@@ -1,8 +1,8 @@
 // The hand that shows where a hint leads: over a place of the board, or on a button.
 import type { CSSProperties } from 'react';
-import { pointerBody } from '../../art/marks';
-import { piece } from '../../art/svg';
-import { Markup, painted } from '../../ui/art';
+import { pointerBody } from '../art/marks';
+import { piece } from '../art/svg';
+import { Markup, painted } from '../ui/art';
 
 const HAND = { x: -3, y: -3, width: 32, height: 46 };
 

@@ -7,8 +7,8 @@
 import type { ComponentType } from 'react';
 import type { DecisionBase, GameId, OfferedDecision, Phrase, SeatSpec, Settings, TablePush } from '../../engine/protocol';
 import type { SoundName } from '../sound/sound';
-import type { Motion } from '../table/motion';
-import type { TableStage } from '../table/stage';
+import type { Motion } from './motion';
+import type { TableStage } from './stage';
 
 export interface Box {
   readonly x: number;

@@ -1,7 +1,7 @@
 // How the parts of the table screen and of the games reach the open table.
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { TablePush } from '../../../engine/protocol';
-import type { AnyTable, TableContext } from '../../games/game-table';
+import type { TablePush } from '../../engine/protocol';
+import type { AnyTable, TableContext } from './game-table';
 import type { TableSession, TableSnapshot } from './session';
 
 export const SessionContext = createContext<TableSession | null>(null);

@@ -1,13 +1,12 @@
 // One open table: the game's board on its stage, the presenter, the picks and what is pointed at, as one snapshot that
 // React listens to. It sends decisions to the host and owns no truth: the newest table from the host always wins.
-import type { DecisionBase, OfferedDecision, TablePush } from '../../../engine/protocol';
-import { isMotionReduced } from '../../app/preferences';
-import type { AnyTable, GameBoard, Marks, TableContext } from '../../games/game-table';
-import { answerTo, type Choices, NO_CHOICES, narrow } from '../../table/choices';
-import { Highlights } from '../../table/highlight';
-import { extendLog, type LogLine } from '../../table/log-lines';
-import { type Playing, Presenter } from '../../table/presenter';
-import type { PixiStage } from '../../table/stage';
+import type { DecisionBase, OfferedDecision, TablePush } from '../../engine/protocol';
+import { answerTo, type Choices, NO_CHOICES, narrow } from './choices';
+import type { AnyTable, GameBoard, Marks, TableContext } from './game-table';
+import { Highlights } from './highlight';
+import { extendLog, type LogLine } from './log-lines';
+import { type Playing, Presenter } from './presenter';
+import type { PixiStage } from './stage';
 
 export interface SessionPorts {
   context(table: TablePush): TableContext;
@@ -16,6 +15,7 @@ export interface SessionPorts {
   // Resolves to false when the host refused.
   decide(key: string, entry: number): Promise<boolean>;
   hint(): Promise<string | null>;
+  isStill(): boolean;
 }
 
 export interface TableSnapshot {
@@ -169,7 +169,7 @@ export class TableSession {
 
   // Somebody moves at the table: the glow breathes again.
   wake(): void {
-    if (!this.stage.isSlow && !isMotionReduced()) this.#highlights.wake();
+    if (!this.stage.isSlow && !this.#ports.isStill()) this.#highlights.wake();
   }
 
   destroy(): void {

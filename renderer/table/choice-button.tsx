@@ -1,9 +1,9 @@
 // A decision as a button of the request bar; also for the games' own choice parts.
 import { Button } from 'react-aria-components';
-import type { OfferedDecision } from '../../../engine/protocol';
-import type { ChoiceFace, TableContext } from '../../games/game-table';
-import { playSound } from '../../sound/sound';
-import { Markup } from '../../ui/art';
+import type { OfferedDecision } from '../../engine/protocol';
+import { playSound } from '../sound/sound';
+import { Markup } from '../ui/art';
+import type { ChoiceFace, TableContext } from './game-table';
 import { HintHand } from './hint-hand';
 import { useSession, useSnapshot } from './session-context';
 
