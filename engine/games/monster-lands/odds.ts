@@ -1,11 +1,13 @@
-// Odds of a trail before one commits, from what a seat can see. Exact but for two simplifications: rerolls go to the lowest
-// dice of a finished roll, and captures are reckoned rolling one by one without rerolls, so the truth is a little better.
+// Odds of a trail before one commits, from what a seat can see. They stand for an owner who gives up no magic dice, absorbs
+// all he can and plays on for the one thing in question with dice, rerolls and venoms, all
+// his tokens turned up; loot comes on top. Exact for that play.
 import { attackParts, forbids, sumOf } from './battle-math';
 import { clanOf, findMember, type Source, sourcesOf } from './clan';
-import { effectIn, equipmentOf, landOf, monsterOf, questOf, scenarioRule, trapOf } from './data/lookup';
-import type { Colour, Effect } from './data/records';
+import { effectIn, equipmentOf, landOf, memberOf, monsterOf, questOf, scenarioRule, trapOf } from './data/lookup';
+import { COLOURS, type Colour, type Effect } from './data/records';
 import { LIMITS } from './data/tables';
 import { dieColour } from './dice';
+import { chanceOf, meanOf, type RerollSource, type Throw } from './dice-odds';
 import { isLand, isQuest, landAt, monsterAt, parseTrailKey, trailAbsorbs, trailBonus } from './outlands';
 import { DICE_QUEST, HIDDEN, type PlaceIndex, type PublicState } from './types';
 import type { Odds, View } from './view-types';
@@ -30,15 +32,21 @@ export interface TrailPlan {
 export function planOf(view: View): TrailPlan | null {
   const { work, ask } = view;
   if (work === null || ask === null || work.action !== 'send' || work.trail === '' || work.tokens.includes(HIDDEN)) return null;
-  const { subject, trail, dice, tokens, defence } = work;
-  let { potion, venom } = work;
-  const [place, index] = parseTrailKey(trail);
+  const { subject, trail, dice, tokens, defence, potion, venom } = work;
+  const plan = { seat: ask.seat, member: subject, trail, dice, tokens, defence, potion, venom, ward: 0, carry: 0 };
+  return withBonus(view, plan);
+}
+
+// MON-73: what the trail itself lays on the token.
+export function withBonus(view: View, plan: TrailPlan): TrailPlan {
+  let { potion, venom } = plan;
+  const [place, index] = parseTrailKey(plan.trail);
   for (const effect of trailBonus(view, place, index)) {
     if (effect.effect !== 'tokenBonus') continue;
     potion += effect.gain.potion ?? 0;
     venom += effect.gain.venom ?? 0;
   }
-  return { seat: ask.seat, member: subject, trail, dice, tokens, defence, potion, venom, ward: 0, carry: 0 };
+  return { ...plan, potion, venom };
 }
 
 const NOTHING: Odds = {
@@ -104,152 +112,106 @@ function perDie(view: PublicState, plan: TrailPlan, colour: Colour, purpose: Pur
   return sum;
 }
 
-function rerollsOf(view: PublicState, plan: TrailPlan, purpose: Purpose, monster: string, colour: Colour): number {
+function rerollsOf(view: PublicState, plan: TrailPlan, purpose: Purpose, monster: string): RerollSource[] {
   const [place, index] = parseTrailKey(plan.trail);
   const lists = [...sourcesFor(view, plan, purpose, monster).map((source) => source.effects), trailBonus(view, place, index)];
-  let times = 0;
+  const found: RerollSource[] = [];
   for (const effects of lists) {
     for (const effect of effects) {
-      if (effect.effect !== 'reroll' || !effect.colours.includes(colour)) continue;
-      if (effect.against === 'any' || purpose === 'quest') times += effect.times;
+      if (effect.effect !== 'reroll' || (effect.against === 'quest' && purpose !== 'quest')) continue;
+      found.push({ colours: effect.colours, times: effect.times });
     }
   }
-  return times;
+  return found;
 }
 
-// Chance of every sum: index is the sum.
-type Spread = number[];
-
-function addDice(spread: Spread, values: Spread): Spread {
-  const sums: Spread = new Array<number>(spread.length + values.length - 1).fill(0);
-  for (let left = 0; left < spread.length; left++) {
-    const chance = spread[left] ?? 0;
-    if (chance === 0) continue;
-    for (let right = 0; right < values.length; right++)
-      sums[left + right] = (sums[left + right] ?? 0) + chance * (values[right] ?? 0);
-  }
-  return sums;
+function throwOf(view: PublicState, plan: TrailPlan, purpose: Purpose, monster: string, dice: Dice): Throw {
+  const bonus = { S: 0, M: 0, I: 0 };
+  for (const colour of COLOURS) if (colour !== 'I') bonus[colour] = perDie(view, plan, colour, purpose, monster);
+  return { dice, bonus, rerolls: rerollsOf(view, plan, purpose, monster) };
 }
 
-const FACES = [1, 2, 3, 4, 5, 6];
+const reaches = (target: number) => (total: number) => (total >= target ? 1 : null);
 
-function faceSpread(bonus: number): Spread {
-  const values: Spread = [];
-  for (const face of FACES) {
-    const value = Math.max(0, face + bonus);
-    while (values.length <= value) values.push(0);
-    values[value] = (values[value] ?? 0) + 1 / 6;
-  }
-  return values;
+function questOdds(view: View, plan: TrailPlan): Odds {
+  const quest = view.quests[DICE_QUEST]?.quest ?? '';
+  if (quest === '') return NOTHING;
+  const thrown = throwOf(view, plan, 'quest', '', diceOf(plan));
+  return { ...NOTHING, success: chanceOf(thrown, 0, reaches(questOf(quest).a.target)), meanTotal: meanOf(thrown) };
 }
 
-// Sums of several dice of one colour; the lowest ones below 4 are rolled again, as many as allowed.
-export function colourSpread(count: number, bonus: number, rerolls: number): Spread {
-  let total: Spread = [0];
-  visitRolls(count, (faces, chance) => {
-    const sorted = faces.slice().sort((left, right) => left - right);
-    const again = sorted.slice(0, rerolls).filter((face) => face <= 3).length;
-    let kept = 0;
-    for (const face of sorted.slice(again)) kept += Math.max(0, face + bonus);
-    let spread: Spread = new Array<number>(kept + 1).fill(0);
-    spread[kept] = chance;
-    for (let die = 0; die < again; die++) spread = addDice(spread, faceSpread(bonus));
-    while (total.length < spread.length) total.push(0);
-    total = total.map((held, sum) => held + (spread[sum] ?? 0));
-  });
-  return total;
+function conquestOdds(view: View, plan: TrailPlan, place: PlaceIndex): number {
+  const { land } = landAt(view, place);
+  if (land === '') return 0;
+  const thrown = throwOf(view, plan, 'conquest', '', diceOf(plan));
+  let flat = 0;
+  for (const source of sourcesFor(view, plan, 'conquest', '')) flat += totalBonus(source.effects, 'conquest');
+  return chanceOf(thrown, flat, reaches(landOf(land).conquest));
 }
 
-// Multisets of faces with their chances: far fewer than all ordered rolls.
-function visitRolls(count: number, visit: (faces: number[], chance: number) => void): void {
-  const faces: number[] = [];
-  const walk = (from: number, left: number, ways: number) => {
-    if (left === 0) {
-      visit(faces, ways / 6 ** count);
-      return;
-    }
-    if (from > 6) return;
-    for (let many = 0; many <= left; many++) {
-      for (let each = 0; each < many; each++) faces.push(from);
-      walk(from + 1, left - many, ways * choose(left, many));
-      faces.length -= many;
-    }
+function totalBonus(effects: readonly Effect[], against: 'conquest' | 'capture' | 'kill' | 'monster'): number {
+  const bonus = effectIn(effects, 'addTotal');
+  return bonus !== null && bonus.against === against ? bonus.amount : 0;
+}
+
+function battleOdds(view: View, plan: TrailPlan, place: PlaceIndex, monster: string): Odds {
+  const loaded = diceOf(plan);
+  const parts = sumOf(attackParts(view, place, monster));
+  const ward = Math.min(plan.ward, loaded.M, parts);
+  const fate = fateOf(view, plan, place, monster, parts - ward);
+  let flat = plan.carry;
+  for (const token of plan.tokens) flat += totalBonus(trapOf(token).effects, 'monster');
+  for (const source of sourcesFor(view, plan, 'monster', monster)) flat += totalBonus(source.effects, 'monster');
+  const thrown = throwOf(view, plan, 'monster', monster, { S: loaded.S, M: loaded.M - ward, I: 0 });
+  const alive = fate.unhurt + fate.wounded;
+  const goal = goalsOf(view, plan, monster);
+  const strike = (wins: (total: number) => boolean, lost: (total: number) => boolean) =>
+    alive * chanceOf(thrown, flat, (total) => (wins(total) ? 1 : lost(total) ? 0 : null));
+  const never = () => false;
+  return {
+    ...fate,
+    capture: goal.traps ? strike(goal.captures, goal.isFull) : 0,
+    kill: strike(goal.kills, never),
+    success: strike((total) => goal.kills(total) || (goal.traps && goal.captures(total)), never),
+    conquest: 0,
+    attackDice: parts - ward,
+    meanTotal: flat + meanOf(thrown),
   };
-  walk(1, count, 1);
+}
+
+interface Goals {
+  readonly traps: boolean;
+  // Whether venoms, as many as needed of those there, make the total a capture or a kill (MON-123, MON-124).
+  readonly captures: (total: number) => boolean;
+  readonly kills: (total: number) => boolean;
+  // T itself has reached the kill value: no more dice and venoms (MON-125).
+  readonly isFull: (total: number) => boolean;
+}
+
+function goalsOf(view: View, plan: TrailPlan, monster: string): Goals {
+  const record = monsterOf(monster);
+  const { ability } = memberOf(plan.member);
+  const venoms = forbids(monster, 'venom') ? 0 : plan.venom;
+  const captureFrom = record.capture - totalBonus(ability, 'capture');
+  const killFrom = record.kill - totalBonus(ability, 'kill');
+  return {
+    traps: canCapture(view, plan, monster),
+    captures: (total) => {
+      for (let spent = 0; spent <= venoms; spent++) {
+        const raised = total + spent * LIMITS.venomBonus;
+        if (raised < record.kill && raised >= captureFrom) return true;
+      }
+      return false;
+    },
+    kills: (total) => total + venoms * LIMITS.venomBonus >= killFrom,
+    isFull: (total) => total >= record.kill,
+  };
 }
 
 function choose(all: number, taken: number): number {
   let ways = 1;
   for (let step = 0; step < taken; step++) ways = (ways * (all - step)) / (step + 1);
   return ways;
-}
-
-const atLeast = (spread: Spread, value: number): number =>
-  spread.reduce((sum, chance, total) => (total >= value ? sum + chance : sum), 0);
-const mean = (spread: Spread): number => spread.reduce((sum, chance, total) => sum + chance * total, 0);
-
-function rollSpread(view: PublicState, plan: TrailPlan, purpose: Purpose, monster: string, dice: Dice): Spread {
-  let spread: Spread = [1];
-  for (const colour of ['S', 'M', 'I'] as const) {
-    if (dice[colour] === 0) continue;
-    const rerolls = rerollsOf(view, plan, purpose, monster, colour);
-    spread = addDice(spread, colourSpread(dice[colour], perDie(view, plan, colour, purpose, monster), rerolls));
-  }
-  return spread;
-}
-
-function questOdds(view: View, plan: TrailPlan): Odds {
-  const quest = view.quests[DICE_QUEST]?.quest ?? '';
-  if (quest === '') return NOTHING;
-  const spread = rollSpread(view, plan, 'quest', '', diceOf(plan));
-  return { ...NOTHING, success: atLeast(spread, questOf(quest).a.target), meanTotal: mean(spread) };
-}
-
-function conquestOdds(view: View, plan: TrailPlan, place: PlaceIndex): number {
-  const { land } = landAt(view, place);
-  if (land === '') return 0;
-  const spread = rollSpread(view, plan, 'conquest', '', diceOf(plan));
-  const bonus = totalBonus(view, plan, 'conquest');
-  return atLeast(spread, landOf(land).conquest - bonus);
-}
-
-function totalBonus(view: PublicState, plan: TrailPlan, against: 'conquest' | 'capture' | 'kill'): number {
-  let sum = 0;
-  for (const source of sourcesOf(findMember(clanOf(view, plan.seat), plan.member))) {
-    const bonus = effectIn(source.effects, 'addTotal');
-    if (bonus !== null && bonus.against === against) sum += bonus.amount;
-  }
-  return sum;
-}
-
-function battleOdds(view: View, plan: TrailPlan, place: PlaceIndex, monster: string): Odds {
-  const record = monsterOf(monster);
-  const loaded = diceOf(plan);
-  const parts = sumOf(attackParts(view, place, monster));
-  const ward = Math.min(plan.ward, loaded.M, parts);
-  const dice = { S: loaded.S, M: loaded.M - ward, I: 0 };
-  const fate = fateOf(view, plan, place, monster, parts - ward);
-  let flat = plan.carry;
-  for (const token of plan.tokens) {
-    const bonus = effectIn(trapOf(token).effects, 'addTotal');
-    if (bonus !== null && bonus.against === 'monster') flat += bonus.amount;
-  }
-  const venom = forbids(monster, 'venom') ? 0 : plan.venom * LIMITS.venomBonus;
-  const spread = rollSpread(view, plan, 'monster', monster, dice);
-  const alive = fate.unhurt + fate.wounded;
-  const kill = atLeast(spread, record.kill - flat - venom - totalBonus(view, plan, 'kill'));
-  const capture = canCapture(view, plan, monster)
-    ? captureChance(view, plan, monster, dice, flat, venom, totalBonus(view, plan, 'capture'))
-    : { capture: 0, either: kill };
-  return {
-    ...fate,
-    capture: alive * capture.capture,
-    kill: alive * kill,
-    success: alive * Math.max(kill, capture.either),
-    conquest: 0,
-    attackDice: parts - ward,
-    meanTotal: flat + mean(spread),
-  };
 }
 
 // MON-113, MON-114: hits against everything that absorbs.
@@ -293,46 +255,4 @@ function canCapture(view: View, plan: TrailPlan, monster: string): boolean {
   if (own.some((source) => effectIn(source.effects, 'captureWithoutTrap') !== null)) return true;
   const traps = plan.tokens.filter((token) => trapOf(token).kind !== 'trick').length;
   return traps >= (effectIn(monsterOf(monster).power, 'trapsToCapture')?.count ?? 1);
-}
-
-// One die after the other until the capture value is reached below the kill value; beyond it the monster is killed.
-function captureChance(
-  view: View,
-  plan: TrailPlan,
-  monster: string,
-  dice: Dice,
-  flat: number,
-  venom: number,
-  bonus: number,
-): { capture: number; either: number } {
-  const record = monsterOf(monster);
-  let open: Map<number, number> = new Map([[flat, 1]]);
-  let capture = 0;
-  let killed = 0;
-  const settle = () => {
-    const left = new Map<number, number>();
-    for (const [total, chance] of open) {
-      if (total >= record.kill) killed += chance;
-      else if (total + bonus >= record.capture) capture += chance;
-      else left.set(total, chance);
-    }
-    open = left;
-  };
-  settle();
-  for (const colour of ['S', 'M'] as const) {
-    const values = faceSpread(perDie(view, plan, colour, 'monster', monster));
-    for (let die = 0; die < dice[colour]; die++) {
-      const next = new Map<number, number>();
-      for (const [total, chance] of open) {
-        values.forEach((odds, value) => {
-          if (odds > 0) next.set(total + value, (next.get(total + value) ?? 0) + chance * odds);
-        });
-      }
-      open = next;
-      settle();
-    }
-  }
-  // Venoms last: they close the gap where that is enough.
-  for (const [total, chance] of open) if (total + venom + bonus >= record.capture) capture += chance;
-  return { capture, either: capture + killed };
 }

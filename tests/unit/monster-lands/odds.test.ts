@@ -1,8 +1,7 @@
 // Odds of a trail before committing, against exact reckoning and against dice thrown many times.
 import { describe, expect, it } from 'vitest';
-import { makeRng } from '../../../engine/core/rng';
 import { monsterLands, oddsForTrail, type TrailPlan } from '../../../engine/games/monster-lands';
-import { colourSpread } from '../../../engine/games/monster-lands/odds';
+import { chanceOf } from '../../../engine/games/monster-lands/dice-odds';
 import { clan, place, play, pool, setLand, table } from './support';
 
 const plan = (more: Partial<TrailPlan>): TrailPlan => ({
@@ -48,19 +47,23 @@ describe('odds', () => {
     expect(oddsForTrail(view, plan({ dice: ['S', 'S'], defence: 9 })).capture).toBe(0);
   });
 
-  it('of a sum with rerolls agree with dice thrown many times', () => {
-    const spread = colourSpread(3, 1, 2);
-    expect(spread.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
-    const rng = makeRng(8);
-    const throws = 20_000;
-    let sum = 0;
-    for (let count = 0; count < throws; count++) {
-      const faces = [0, 1, 2].map(() => 1 + rng.int(6)).sort((left, right) => left - right);
-      for (let die = 0; die < 2; die++) if ((faces[die] ?? 6) <= 3) faces[die] = 1 + rng.int(6);
-      sum += faces.reduce((total, face) => total + face + 1, 0);
-    }
-    const exact = spread.reduce((total, chance, value) => total + chance * value, 0);
-    expect(Math.abs(exact - sum / throws)).toBeLessThan(0.1);
+  it('of a sum with rerolls: the lowest die again and again while it is short', () => {
+    const thrown = { dice: { S: 1, M: 0, I: 0 }, bonus: { S: 0, M: 0, I: 0 }, rerolls: [{ colours: ['S'] as const, times: 2 }] };
+    const reach = (target: number) => chanceOf(thrown, 0, (total) => (total >= target ? 1 : null));
+    // MON-253: one die may be rerolled twice.
+    expect(reach(6)).toBeCloseTo(1 - (5 / 6) ** 3);
+    expect(reach(4)).toBeCloseTo(1 - (1 / 2) ** 3);
+    expect(reach(7)).toBe(0);
+  });
+
+  it('of a capture do not count venom that leads beyond the kill value', () => {
+    const state = table();
+    setLand(state, 'yuha');
+    // Capture 11, kill 12: from 10 a venom kills.
+    const view = monsterLands.viewFor(state, 0);
+    const sure = plan({ dice: [], tokens: ['trapTotal4', 'trapTotal6'], venom: 1, defence: 9 });
+    const odds = oddsForTrail(view, sure);
+    expect([odds.capture, odds.kill, odds.success].map((chance) => Math.round(chance * 1000) / 1000)).toEqual([0, 1, 1]);
   });
 
   it('of the load under way are read from the view', () => {

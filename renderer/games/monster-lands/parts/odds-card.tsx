@@ -1,5 +1,5 @@
 // The odds of the trail that is being loaded or pointed at, before one commits.
-import { oddsForTrail, planOf, type TrailPlan } from '../../../../engine/games/monster-lands/odds';
+import { oddsForTrail, planOf, type TrailPlan, withBonus } from '../../../../engine/games/monster-lands/odds';
 import type { Odds, View } from '../../../../engine/games/monster-lands/view-types';
 import type { Phrase } from '../../../../engine/protocol';
 import type { PartProps } from '../../../table/game-table';
@@ -36,6 +36,8 @@ export function OddsCard({ view, context, marks }: PartProps<View>) {
             key: 'table.oddsNote',
             params: { dice: Math.round(odds.attackDice), total: Math.round(odds.meanTotal * 10) / 10 },
           })}
+          <br />
+          {context.say('table.oddsPlay')}
         </small>
       )}
     </div>
@@ -51,18 +53,8 @@ function planFor(view: View, hovered: string | null): TrailPlan | null {
   const facts = key === undefined ? undefined : view.trailViews[placeIndexOf(key.slice(0, -1))]?.find((each) => each.key === key);
   if (key === undefined || facts === undefined) return null;
   const dice = facts.required.map(([colour = 'S']) => (colour === 'I' ? 'I3' : colour));
-  return {
-    seat: ask.seat,
-    member: work.subject,
-    trail: key,
-    dice,
-    tokens: [],
-    defence: 0,
-    potion: 0,
-    venom: 0,
-    ward: 0,
-    carry: 0,
-  };
+  const bare = { tokens: [], defence: 0, potion: 0, venom: 0, ward: 0, carry: 0 };
+  return withBonus(view, { seat: ask.seat, member: work.subject, trail: key, dice, ...bare });
 }
 
 type Row = readonly [key: string, icon: IconName, chance: number, tone: 'good' | 'bad'];
