@@ -13,7 +13,7 @@ import { lessons } from './lessons';
 import { makeKey, parseKey } from './notation';
 import { options, parseOptions } from './options';
 import { chart, effects } from './phases';
-import { refusals } from './refusals';
+import { refusals } from './refusals/index';
 import { requestFor } from './requests';
 import { outcomeOf, totalScore } from './scoring';
 import { setup } from './setup';

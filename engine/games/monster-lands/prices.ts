@@ -70,7 +70,7 @@ export function canHire(prevailing: number, member: string): boolean {
 }
 
 // Cheapest purchase possible in a buying building before discount; null when there is none.
-function cheapest(state: PublicState, clan: Clan, building: BuildingId): number | null {
+export function cheapest(state: PublicState, clan: Clan, building: BuildingId): number | null {
   let least: number | null = null;
   const consider = (cost: number) => {
     if (least === null || cost < least) least = cost;

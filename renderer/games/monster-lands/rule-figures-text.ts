@@ -73,17 +73,23 @@ export const CAPTIONS = {
   },
   quest: { en: 'Three dice show 12, the target is 9: done.', pl: 'Trzy kości pokazują 12, cel to 9: udane.' },
   contract: { en: 'Five coins for three glory.', pl: 'Pięć monet za trzy Chwały.' },
-  gate: { en: 'A monster at the gate and the two trails before it.', pl: 'Potwór u bram i dwa szlaki przed nimi.' },
-  panic: { en: 'A monster at the gate spreads panic.', pl: 'Potwór u bram sieje panikę.' },
+  gate: {
+    en: 'A monster at the gate and the two trails before it.',
+    pl: 'Potwór przy Wejściu do Cytadeli i dwa szlaki przed nim.',
+  },
+  panic: { en: 'A monster at the gate spreads panic.', pl: 'Potwór przy Wejściu do Cytadeli sieje panikę.' },
   gateRace: {
     en: 'Krinx attacks with 4 and stays at the gate, Moldo with 3 does not.',
-    pl: 'Krinx atakuje z siłą 4 i zostaje u bram, Moldo z siłą 3 nie.',
+    pl: 'Krinx atakuje z siłą 4 i zostaje przy Wejściu do Cytadeli, Moldo z siłą 3 nie.',
   },
   settled: {
     en: 'A settler in a land of the same affinity, and the die its feature asks for.',
     pl: 'Osadnik w krainie tej samej przynależności i kość, której wymaga jej cecha.',
   },
-  order: { en: 'Dice quest, contract, land A, land B, gate.', pl: 'Zadanie z rzutem, kontrakt, kraina A, kraina B, bramy.' },
+  order: {
+    en: 'Dice quest, contract, land A, land B, gate.',
+    pl: 'Zadanie z Rzutem Kośćmi, Zadanie Kontraktowe, kraina A, kraina B, Wejście do Cytadeli.',
+  },
   reveal: { en: 'A trap is turned up and lays its dice.', pl: 'Pułapka zostaje odkryta i dokłada swoje kości.' },
   leftToRight: {
     en: 'Trail 1 meets the monster first, then trail 3.',

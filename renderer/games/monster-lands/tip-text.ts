@@ -29,10 +29,10 @@ export const TIPS: Rows = [
   [
     'tip.value.capture.text',
     'A strike of at least this captures it, if a trap lies on the trail.',
-    'Uderzenie co najmniej tej wysokości chwyta potwora, jeśli na szlaku leży pułapka.',
+    'Atak Najemnika co najmniej tej wysokości chwyta potwora, jeśli na szlaku leży pułapka.',
   ],
   ['tip.value.kill', 'Kill value', 'Wartość zabicia'],
-  ['tip.value.kill.text', 'A strike of at least this kills it.', 'Uderzenie co najmniej tej wysokości zabija potwora.'],
+  ['tip.value.kill.text', 'A strike of at least this kills it.', 'Atak Najemnika co najmniej tej wysokości zabija potwora.'],
   ['tip.value.attack', 'Attack dice', 'Kości ataku'],
   [
     'tip.value.attack.text',
@@ -57,7 +57,7 @@ export const TIPS: Rows = [
   [
     'tip.panic.text',
     'Closed until the monster at the gate is captured or killed.',
-    'Zamknięty, dopóki potwór u bram nie zginie lub nie zostanie schwytany.',
+    'Zamknięty, dopóki potwór przy Wejściu do Cytadeli nie zginie lub nie zostanie schwytany.',
   ],
   ['tip.chain', 'Chain of influence', 'Łańcuch wpływu'],
   [
@@ -109,8 +109,8 @@ export const TIPS: Rows = [
     'Zatrzymują trafienie na szlaku albo leczą ranę. Najwyżej 3 w zapasie.',
   ],
   ['tip.venom', 'Venoms', 'Trucizny'],
-  ['tip.venom.text', 'Add 2 to a strike. Up to 3 are kept.', 'Dodają 2 do uderzenia. Najwyżej 3 w zapasie.'],
-  ['tip.gate', 'Citadel gate', 'Brama cytadeli'],
+  ['tip.venom.text', 'Add 2 to a strike. Up to 3 are kept.', 'Dodają 2 do Ataku Najemnika. Najwyżej 3 w zapasie.'],
+  ['tip.gate', 'Citadel gate', 'Wejście do Cytadeli'],
   [
     'tip.gate.text',
     'Monsters that were not beaten come here; each round they spread panic.',
@@ -156,7 +156,7 @@ export const TIPS: Rows = [
   ['tip.fate.miss.text', 'An attack die of 1 or 2.', 'Kość ataku 1 lub 2.'],
   ['tip.fate.open', 'An attack die', 'Kość ataku'],
   ['tip.fate.open.text', 'It is about to be rolled; 3 to 6 hit.', 'Zaraz padnie; 3–6 trafia.'],
-  ['tip.roll.monster', 'The strike', 'Uderzenie'],
+  ['tip.roll.monster', 'The strike', 'Atak Najemnika'],
   [
     'tip.roll.monster.text',
     'Everything that counts, added up; a total that fails helps the next trail.',
@@ -194,7 +194,7 @@ export const TIPS: Rows = [
   [
     'tip.prevailing.text',
     'Glory above reputation: as much reputation can be hired.',
-    'Chwała ponad reputację: tyle reputacji można zatrudnić.',
+    'Chwała ponad reputację: tyle reputacji można zwerbować.',
   ],
   ['tip.coins', 'Coins', 'Monety'],
   ['tip.coins.text', 'Pay purchases and wages.', 'Na zakupy i żołd.'],
@@ -202,7 +202,7 @@ export const TIPS: Rows = [
   [
     'tip.wages.text',
     'Due at the end of the round, but not for leader and settlers. Short of coins: one member deserts.',
-    'Na koniec rundy, poza przywódcą i osadnikami. Gdy brak monet, jedna osoba odchodzi.',
+    'Na koniec rundy, poza przywódcą i osadnikami. Gdy brak monet, jeden z nich dezerteruje.',
   ],
   ['tip.trophies', 'Trophies', 'Trofea'],
   [

@@ -10,7 +10,7 @@ import { texts } from '../../../engine/games/monster-lands/text';
 import { describeDecision, describeEvent } from '../../../engine/games/monster-lands/text/phrases';
 import { countPl } from '../../../engine/games/monster-lands/text/plural';
 import type { Event } from '../../../engine/games/monster-lands/view-types';
-import { clan, enlist, pool, table } from './support';
+import { adventure, clan, enlist, place, pool, send, table } from './support';
 
 const PLURAL = /_(one|few|many|other)$/;
 const base = (keys: readonly string[]) => [...new Set(keys.map((key) => key.replace(PLURAL, '')))].sort();
@@ -134,13 +134,47 @@ describe('refusals', () => {
     enlist(state, 0, 'rookie1');
     const reasons = Object.fromEntries((monsterLands.refusals?.(state) ?? []).map((each) => [each.target, each.reason.key]));
     expect(reasons).toMatchObject({
-      'visit:hut': 'why.panic',
-      'visit:alchemist': 'why.dice',
-      'visit:armoury': 'why.coins',
-      'send:rookie1': 'why.rookie',
+      'building:hut': 'why.panic',
+      'building:alchemist': 'why.dice.M',
+      'building:armoury': 'why.coins',
+      'member:rookie1': 'why.rookie',
     });
-    for (const key of Object.values(reasons)) expect(knows(key), key).toBe(true);
-    const legal = monsterLands.legalDecisions(state).map(monsterLands.makeKey);
-    for (const target of Object.keys(reasons)) expect(legal).not.toContain(target);
+  });
+
+  const reasonOf = (state: ReturnType<typeof table>, target: string) =>
+    monsterLands.refusals?.(state).find((each) => each.target === target)?.reason.key;
+
+  it('MON-59: with everybody away the Market is not short of coins', () => {
+    const state = table();
+    pool(clan(state), 'S');
+    clan(state).coins = 50;
+    for (const each of clan(state).members) each.away = true;
+    expect(reasonOf(state, 'building:market')).toBe('why.allAway');
+  });
+
+  it('MON-56: the Tavern says that prevailing glory is missing, not coins', () => {
+    const state = table();
+    pool(clan(state), 'S');
+    clan(state).glory = 0;
+    clan(state).coins = 1;
+    expect(reasonOf(state, 'building:tavern')).toBe('why.tavernGlory');
+    clan(state).glory = 20;
+    clan(state).coins = 0;
+    expect(reasonOf(state, 'building:tavern')).toBe('why.coins');
+  });
+
+  it('MON-123, MON-124: a strike says what is missing for a capture and a kill', () => {
+    const state = table();
+    place(state, 'A', 'moldo');
+    send(state, 'A1', 0, 'korgo', 'SSS');
+    adventure(state, [1, 1, 1]);
+    expect(reasonOf(state, 'choice:capture')).toBe('why.noTrap');
+    expect(reasonOf(state, 'choice:kill')).toBe('why.missing');
+    expect(reasonOf(state, 'choice:venom')).toBe('why.noVenom');
+  });
+
+  it('MON-253: several rerolls say that one die may be rerolled more than once', () => {
+    expect(texts.en['card.sckrat.text']).toBe('Reroll 1 strength die up to 2 times, the same or others.');
+    expect(texts.pl['card.sckrat.text']).toBe('Przerzut: 1 kość Siły, do 2 razy, tej samej lub innych.');
   });
 });

@@ -22,17 +22,20 @@ const hasDice = (roll: Roll, colour: string): boolean =>
   (colour === 'S' ? roll.S : colour === 'M' ? roll.M : 0) > 0 || roll.dice.some((die) => die.colour === colour);
 
 // Loot that changes an open roll and has dice to work on.
-function addRollLoot(clan: Clan, roll: Roll, list: Decision[], only: 'all' | 'reroll'): void {
-  for (const token of clan.loot) {
+export function rollLoot(clan: Clan, roll: Roll, only: 'all' | 'reroll'): string[] {
+  return clan.loot.filter((token) => {
     const record = lootOf(token);
-    if (record.window !== 'roll' && !(record.window === 'strike' && roll.purpose === 'monster')) continue;
+    if (record.window !== 'roll' && !(record.window === 'strike' && roll.purpose === 'monster')) return false;
     const reroll = effectIn(record.effects, 'reroll');
     const each = effectIn(record.effects, 'addPerDie');
-    if (only === 'reroll' && reroll === null) continue;
-    if (reroll !== null && !reroll.colours.some((colour) => hasDice(roll, colour))) continue;
-    if (each !== null && !hasDice(roll, each.colour)) continue;
-    list.push(decide('loot', token));
-  }
+    if (only === 'reroll' && reroll === null) return false;
+    if (reroll !== null && !reroll.colours.some((colour) => hasDice(roll, colour))) return false;
+    return each === null || hasDice(roll, each.colour);
+  });
+}
+
+function addRollLoot(clan: Clan, roll: Roll, list: Decision[], only: 'all' | 'reroll'): void {
+  for (const token of rollLoot(clan, roll, only)) list.push(decide('loot', token));
 }
 
 export function legalOpenRoll(state: PublicState, ask: Ask): Decision[] {

@@ -67,7 +67,7 @@ export function couldGainDie(state: PublicState, clan: Clan): boolean {
 
 export const featureOf = (land: string) => known(effectIn(landOf(land).feature, 'landAction'));
 
-function canUseFeature(state: PublicState, clan: Clan, land: string): boolean {
+export function canUseFeature(state: PublicState, clan: Clan, land: string): boolean {
   const own = clan.lands.find((held) => held.id === land);
   if (own === undefined || own.settler === '' || own.used) return false;
   const feature = featureOf(land);
@@ -137,7 +137,7 @@ export function addSales(clan: Clan, list: Decision[]): void {
 }
 
 // MON-287: loot of window `any`; a free hire needs somebody who would come (MON-267).
-function isUsableAnytime(state: PublicState, clan: Clan, token: string): boolean {
+export function isUsableAnytime(state: PublicState, clan: Clan, token: string): boolean {
   const record = lootOf(token);
   if (record.window !== 'any') return false;
   return effectIn(record.effects, 'freeHire') === null || freeHires(state, clan).length > 0;
@@ -147,7 +147,7 @@ export function addAnyLoot(state: PublicState, clan: Clan, list: Decision[]): vo
   for (const token of clan.loot) if (isUsableAnytime(state, clan, token)) list.push(decide('loot', token));
 }
 
-function isUsableInTurn(state: PublicState, clan: Clan, token: string): boolean {
+export function isUsableInTurn(state: PublicState, clan: Clan, token: string): boolean {
   const record = lootOf(token);
   if (record.window !== 'turn') return isUsableAnytime(state, clan, token);
   return hasColour(clan, known(effectIn(record.effects, 'convertDice')).from);

@@ -43,7 +43,7 @@ export function effectEn(effect: Effect): string {
     case 'addTotal':
       return `+${effect.amount} ${TOTAL[effect.against]}.`;
     case 'reroll':
-      return `Reroll up to ${dice(effect.times, effect.colours)}${effect.against === 'quest' ? ' in a quest' : ''}.`;
+      return `Reroll ${dice(1, effect.colours)}${effect.times > 1 ? ` up to ${effect.times} times, the same or others` : ''}${effect.against === 'quest' ? ' in a quest' : ''}.`;
     case 'trailDice':
       return `Lays ${dice(effect.count, [effect.colour])} on the trail.`;
     case 'stealDice':
@@ -109,6 +109,6 @@ export function effectEn(effect: Effect): string {
     case 'gateAttack':
       return `${effect.dice} more attack dice at the gate.`;
     case 'gloryPerWound':
-      return `Each wound it deals costs ${effect.amount} glory.`;
+      return `An attack of it that wounds costs ${effect.amount} glory.`;
   }
 }

@@ -45,7 +45,7 @@ export function effectPl(effect: Effect): string {
     case 'addTotal':
       return `+${effect.amount} ${TOTAL[effect.against]}.`;
     case 'reroll':
-      return `Przerzut: ${dice(effect.times, effect.colours)}${effect.against === 'quest' ? ' w zadaniu' : ''}.`;
+      return `Przerzut: ${dice(1, effect.colours)}${effect.times > 1 ? `, do ${effect.times} razy, tej samej lub innych` : ''}${effect.against === 'quest' ? ' w zadaniu' : ''}.`;
     case 'trailDice':
       return `Dokłada na szlak ${dice(effect.count, [effect.colour])}.`;
     case 'stealDice':
@@ -101,14 +101,14 @@ export function effectPl(effect: Effect): string {
     case 'extraHits':
       return `Każdy atak to o ${countPl(effect.hits, 'trafienie', 'trafienia', 'trafień')} więcej.`;
     case 'extraPanic':
-      return `U bram sieje co rundę ${countPl(effect.tokens, 'żeton', 'żetony', 'żetonów')} paniki.`;
+      return `Przy Wejściu do Cytadeli sieje co rundę ${countPl(effect.tokens, 'żeton', 'żetony', 'żetonów')} paniki.`;
     case 'gateOnReveal':
-      return 'Gdy się pojawi, biegnie od razu do bram i wypędza stojącego tam potwora.';
+      return 'Gdy się pojawi, biegnie od razu do Wejścia do Cytadeli i wypędza stojącego tam potwora.';
     case 'escapeToGate':
-      return 'Schwytany w krainie płaci, ale ucieka do bram.';
+      return 'Schwytany w krainie płaci, ale ucieka do Wejścia do Cytadeli.';
     case 'gateAttack':
-      return `U bram ma o ${countPl(effect.dice, 'kość', 'kości', 'kości')} ataku więcej.`;
+      return `Przy Wejściu do Cytadeli ma o ${countPl(effect.dice, 'kość', 'kości', 'kości')} ataku więcej.`;
     case 'gloryPerWound':
-      return `Każde zadane obrażenie odbiera ${effect.amount} Chwały.`;
+      return `Atak, który zadał obrażenia, odbiera ${effect.amount} Chwały.`;
   }
 }

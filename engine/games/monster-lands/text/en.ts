@@ -256,15 +256,6 @@ export const en: Readonly<Record<string, string>> = {
   'section.tokens': 'Traps, tricks, loot',
   'section.digital': 'At this table',
   'section.secrets': 'What is hidden',
-  'why.panic': 'Panic: the building is closed',
-  'why.closed': 'Closed in this scenario',
-  'why.full': 'No free field',
-  'why.dice': 'No die that fits',
-  'why.coins': 'Not enough coins for anything here',
-  'why.glory': 'Prevailing glory is too low',
-  'why.rookie': 'Rookies cannot be sent',
-  'why.away': 'Already on a trail',
-  'why.trail': 'No free trail that your dice can meet',
 };
 
 function affinityOptions(random: string, fire: string, water: string, air: string, jungle: string): Record<string, string> {

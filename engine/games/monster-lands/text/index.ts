@@ -4,8 +4,9 @@ import { en } from './en';
 import { lessonTexts } from './lessons-text';
 import { logEn, logPl } from './log';
 import { pl } from './pl';
+import { whyEn, whyPl } from './why';
 
 export const texts: { readonly en: Readonly<Record<string, string>>; readonly pl: Readonly<Record<string, string>> } = {
-  en: { ...en, ...logEn, ...cardTexts.en, ...lessonTexts.en },
-  pl: { ...pl, ...logPl, ...cardTexts.pl, ...lessonTexts.pl },
+  en: { ...en, ...whyEn, ...logEn, ...cardTexts.en, ...lessonTexts.en },
+  pl: { ...pl, ...whyPl, ...logPl, ...cardTexts.pl, ...lessonTexts.pl },
 };

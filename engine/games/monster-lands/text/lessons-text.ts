@@ -55,7 +55,7 @@ const LESSONS: Readonly<Record<string, readonly Pair[]>> = {
     ['Use the influence die.', 'Użyj kości Wpływu.'],
     [
       'Saruna wants 7, that is too much. Nimra asks for 4: hire her.',
-      'Saruna wymaga 7, to za dużo. Nimra prosi o 4: zatrudnij ją.',
+      'Saruna wymaga 7, to za dużo. Nimra prosi o 4: zwerbuj ją.',
     ],
     [
       'Her dice are yours at once, and her reputation will count at the end. Wages come every round.',
@@ -86,7 +86,10 @@ const LESSONS: Readonly<Record<string, readonly Pair[]>> = {
       'Zadania wymagają dokładnie takich kości. W fazie przygody rzuca się nimi na wynik.',
     ],
     ['Send Purkas.', 'Wyślij Purkasa.'],
-    ['The left trail of the dice quest: three strength dice, target 9.', 'Lewy szlak zadania z rzutem: trzy kości Siły, cel 9.'],
+    [
+      'The left trail of the dice quest: three strength dice, target 9.',
+      'Lewy szlak Zadania z Rzutem Kośćmi: trzy kości Siły, cel 9.',
+    ],
     ...SELL,
     [
       'Reaching the target brings the reward, failing costs glory. With two successes the higher total wins, the other gets 2 coins.',
@@ -143,20 +146,23 @@ const LESSONS: Readonly<Record<string, readonly Pair[]>> = {
     ],
   ],
   gate: [
-    ['At the gate', 'U bram'],
+    ['At the gate', 'Przy Wejściu do Cytadeli'],
     [
       'Unbeaten monsters come to the gate and spread panic: the Tavern is closed now. Beating them calms everything.',
-      'Niepokonane potwory przychodzą do bram i sieją panikę: Karczma jest teraz zamknięta. Pokonanie ich uspokaja wszystko.',
+      'Niepokonane potwory przychodzą do Wejścia do Cytadeli i sieją panikę: Karczma jest teraz zamknięta. Pokonanie ich uspokaja wszystko.',
     ],
     ['Send Purkas.', 'Wyślij Purkasa.'],
-    ['The upper gate trail has guards: they absorb two hits.', 'Górny szlak u bram ma straż: pochłania dwa trafienia.'],
+    [
+      'The upper gate trail has guards: they absorb two hits.',
+      'Górny szlak przy Wejściu do Cytadeli ma straż: pochłania dwa trafienia.',
+    ],
     ['Here you load freely: a strength die …', 'Tutaj ładujesz swobodnie: kość Siły …'],
     ['… another one …', '… jeszcze jedna …'],
     ['… and a magic die.', '… i kość Magii.'],
-    ['To the gate!', 'Do bram!'],
+    ['To the gate!', 'Do Wejścia do Cytadeli!'],
     [
       'Nobody conquers or loots at the gate, but glory and rewards are the same.',
-      'U bram nikt nie podbija ani nie łupi, ale Chwała i nagrody są takie same.',
+      'Przy Wejściu do Cytadeli nikt nie podbija ani nie łupi, ale Chwała i nagrody są takie same.',
     ],
   ],
   wages: [
@@ -179,7 +185,7 @@ const LESSONS: Readonly<Record<string, readonly Pair[]>> = {
     ['Trickery', 'Podstęp'],
     [
       'With Trickery some of the tokens are tricks against neighbours. Before the battle they are turned up one by one.',
-      'Z Podstępem część żetonów działa przeciw sąsiadom. Przed walką odsłania się je po kolei.',
+      'Z Podstępem część żetonów działa przeciw sąsiadom. W Starciu Pomiędzy Najemnikami odkrywa się je po kolei.',
     ],
     ...SELL,
     [

@@ -1,7 +1,9 @@
 // Decisions and events as phrases for buttons, screen readers and the log. Pure; knows views only.
 import type { Phrase } from '../../../core/decision';
+import { known } from '../../../core/invariant';
 import { buildingOf } from '../data/lookup';
 import { LIMITS } from '../data/tables';
+import { parseKey } from '../notation';
 import { type Decision, HIDDEN, SAMBOR } from '../types';
 import type { Event, View } from '../view-types';
 
@@ -94,6 +96,11 @@ export function describeDecision(decision: Decision, view: View): Phrase {
     default:
       return { key };
   }
+}
+
+// What is not offered has no decision, only a key.
+export function describeKey(key: string, view: View): Phrase {
+  return describeDecision(known(parseKey(key), key), view);
 }
 
 function thingName(of: string): string {

@@ -31,7 +31,7 @@ export const outlandRules: readonly RuleText[] = [
     74,
     'sending',
     'At the gate only while a monster stands there: two trails of eight fields, a token uses two. The guard absorbs 2 hits above, 1 below with 5 coins.',
-    'U bram tylko, gdy stoi tam potwór: dwa szlaki po osiem pól, żeton zajmuje dwa. Straż pochłania u góry 2 trafienia, na dole 1 i daje 5 monet.',
+    'Przy Wejściu do Cytadeli tylko, gdy stoi tam potwór: dwa szlaki po osiem pól, żeton zajmuje dwa. Straż pochłania u góry 2 trafienia, na dole 1 i daje 5 monet.',
   ),
   rule(
     75,
@@ -43,7 +43,7 @@ export const outlandRules: readonly RuleText[] = [
     90,
     'adventure',
     'Places are resolved in order: dice quest, contract, land A, land B, gate.',
-    'Miejsca rozstrzyga się po kolei: zadanie z rzutem, kontrakt, kraina A, kraina B, bramy.',
+    'Miejsca rozstrzyga się po kolei: Zadanie z Rzutem Kośćmi, Zadanie Kontraktowe, kraina A, kraina B, Wejście do Cytadeli.',
   ),
   rule(
     91,
@@ -67,7 +67,7 @@ export const outlandRules: readonly RuleText[] = [
     94,
     'quests',
     'A contract: left, then right may pay the price for the reward of their side. Trophies and loot may be turned into goods before.',
-    'Kontrakt: lewy, potem prawy może zapłacić cenę za nagrodę swojej strony. Wcześniej wolno użyć trofeów i łupów.',
+    'Zadanie Kontraktowe: lewy, potem prawy może zapłacić cenę za nagrodę swojej strony. Wcześniej wolno użyć trofeów i łupów.',
   ),
   rule(
     95,
@@ -79,13 +79,13 @@ export const outlandRules: readonly RuleText[] = [
     100,
     'battle',
     'A land runs through reveal, battle, conquest and loot, and is finished before the next one.',
-    'Kraina przechodzi przez odsłonięcie, walkę, podbój i łupy, a dopiero potem następna.',
+    'Kraina przechodzi przez Ujawnienie Pułapek, Bitwę z Potworem, Podbój i Łupy, a dopiero potem następna.',
   ),
   rule(
     101,
     'battle',
     'All traps of the land are turned up and lay their dice, beyond any limit.',
-    'Wszystkie pułapki krainy odsłania się, a ich kości dochodzą ponad limit.',
+    'Wszystkie pułapki krainy odkrywa się, a ich kości dochodzą ponad limit.',
   ),
   rule(
     102,
@@ -97,13 +97,13 @@ export const outlandRules: readonly RuleText[] = [
     110,
     'battle',
     'Attack dice: the monster’s value, one more in a land of its affinity, the round track and its power.',
-    'Kości ataku: wartość potwora, jedna więcej w krainie jego przynależności, tor rund i moc.',
+    'Kości ataku: wartość potwora, jedna więcej w krainie jego przynależności, Tor Rundy i moc.',
   ),
   rule(
     111,
     'battle',
-    'Before the roll unrolled magic dice may be given up, one attack die less for each.',
-    'Przed rzutem można oddać nierzucone kości Magii, każda zabiera jedną kość ataku.',
+    'Before the roll unrolled magic dice may be given up, one attack die less for each. Dice that a strike has rolled stay with their result.',
+    'Przed rzutem można oddać nierzucone kości Magii, każda zabiera jedną kość ataku. Kości już rzucone zostają ze swoim wynikiem.',
   ),
   rule(112, 'battle', 'Attack dice showing 3 to 6 hit.', 'Kości ataku z wynikiem od 3 do 6 trafiają.'),
   rule(
@@ -122,7 +122,7 @@ export const outlandRules: readonly RuleText[] = [
     115,
     'battle',
     'The fallen leave with all they carried, the clan gains the glory of the trail and loses their reputation. A strike already made stays as carry-over.',
-    'Poległy znika ze wszystkim, klan zyskuje Chwałę szlaku i traci jego reputację. Wykonany już cios zostaje do następnego szlaku.',
+    'Poległy znika ze wszystkim, klan zyskuje Chwałę szlaku i traci jego reputację. Wynik wykonanego już ataku zostaje do następnego szlaku.',
   ),
   rule(
     118,
@@ -171,7 +171,7 @@ export const outlandRules: readonly RuleText[] = [
     127,
     'strike',
     'A beaten monster ends the battle. If it survives there is no conquest, and it goes to the gate.',
-    'Pokonany potwór kończy walkę. Jeśli przetrwa, nie ma podboju, a on idzie do bram.',
+    'Pokonany potwór kończy walkę. Jeśli przetrwa, nie ma podboju, a on idzie do Wejścia do Cytadeli.',
   ),
   rule(
     130,
@@ -182,8 +182,8 @@ export const outlandRules: readonly RuleText[] = [
   rule(
     131,
     'conquest',
-    'A member of the land’s affinity may be settled there: no wage, no desertion, and the land’s feature can be used.',
-    'Członka o przynależności krainy można w niej osiedlić: bez żołdu, bez ucieczki, a cecha krainy działa.',
+    'A member of the land’s affinity who is not on a trail may be settled there: no wage, no desertion, and the land’s feature can be used.',
+    'Członka o przynależności krainy, który nie jest na szlaku, można w niej osiedlić: bez żołdu, bez dezercji, a cecha krainy działa.',
   ),
   rule(
     132,
@@ -195,12 +195,12 @@ export const outlandRules: readonly RuleText[] = [
     140,
     'gate',
     'The gate is fought like a land, without affinity, conquest and loot. The fallen bring 3 glory.',
-    'U bram walczy się jak w krainie, bez przynależności, podboju i łupów. Poległy daje 3 Chwały.',
+    'Przy Wejściu do Cytadeli walczy się jak w krainie, bez przynależności, podboju i łupów. Poległy daje 3 Chwały.',
   ),
   rule(
     141,
     'gate',
     'When the gate monster is beaten all panic tokens go back.',
-    'Gdy potwór u bram padnie, wszystkie żetony paniki wracają.',
+    'Gdy potwór przy Wejściu do Cytadeli padnie, wszystkie żetony paniki wracają.',
   ),
 ];

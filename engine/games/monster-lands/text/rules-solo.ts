@@ -31,13 +31,13 @@ export const soloRules: readonly RuleText[] = [
     214,
     'solo',
     'In the outlands his token blocks a trail; never the gate, never the merchant.',
-    'Na Obszarach Zewnętrznych jego żeton blokuje szlak; nigdy bramy ani Handlarza.',
+    'Na Obszarach Zewnętrznych jego żeton blokuje szlak; nigdy Wejście do Cytadeli ani Handlarza.',
   ),
   rule(
     215,
     'solo',
     'On the left of the dice quest he wins it; you then get scraps or the penalty.',
-    'Po lewej stronie zadania z rzutem wygrywa on; ty dostajesz ochłapy albo karę.',
+    'Po lewej stronie Zadania z Rzutem Kośćmi wygrywa on; ty dostajesz ochłapy albo karę.',
   ),
   rule(
     216,
@@ -80,7 +80,7 @@ export const soloRules: readonly RuleText[] = [
     226,
     'scenarios',
     'Monsters on the Attack: a level A monster at the gate, and a new one each round when it is empty; 35, 50 or 65 points.',
-    'Potwory w natarciu: potwór A u bram i nowy co rundę, gdy są puste; 35, 50 albo 65 punktów.',
+    'Potwory w natarciu: potwór A przy Wejściu do Cytadeli i nowy co rundę, gdy jest puste; 35, 50 albo 65 punktów.',
   ),
   rule(
     227,
@@ -104,7 +104,7 @@ export const soloRules: readonly RuleText[] = [
     230,
     'scenarios',
     'Slaughter: not at Beginner, missed attack dice are rolled again once, a monster at the gate; 35, 45 or 60 points.',
-    'Rzeź: nie na poziomie początkowym, chybione kości ataku rzuca się raz jeszcze, potwór u bram; 35, 45 albo 60 punktów.',
+    'Rzeź: nie na poziomie początkowym, chybione kości ataku rzuca się raz jeszcze, potwór przy Wejściu do Cytadeli; 35, 45 albo 60 punktów.',
   ),
   rule(
     235,

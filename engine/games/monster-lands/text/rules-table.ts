@@ -25,14 +25,14 @@ export const tableRules: readonly RuleText[] = [
   rule(
     4,
     'setup',
-    'The first tavern display must offer as many mercenaries of reputation 4 or less as there are players; the dearest are exchanged until it does.',
-    'Pierwsza oferta Karczmy ma tylu najemników o reputacji do 4, ilu jest graczy; najdroższych wymienia się, aż tak będzie.',
+    'The first tavern display must offer as many mercenaries of reputation 4 or less as there are players, two in a solo game; the dearest are exchanged until it does.',
+    'Pierwsza oferta Karczmy ma tylu najemników o reputacji do 4, ilu jest graczy, w grze jednoosobowej dwóch; najdroższych wymienia się, aż tak będzie.',
   ),
   rule(
     5,
     'setup',
     'Each land place gets a land, a trail tile on a random side and a monster, at the two lower levels one of level A. One quest lies with its dice side up, one as a contract. The gate is empty.',
-    'Każde miejsce krainy dostaje krainę, wytyczne losową stroną i potwora, na dwóch niższych poziomach z grupy A. Jedno zadanie leży stroną z rzutem, drugie jako kontrakt. Bramy są puste.',
+    'Każde miejsce krainy dostaje krainę, wytyczne losową stroną i potwora, na dwóch niższych poziomach z grupy A. Jedno zadanie to Zadanie z Rzutem Kośćmi, drugie Kontraktowe. Wejście do Cytadeli jest puste.',
   ),
   rule(
     6,
@@ -68,7 +68,7 @@ export const tableRules: readonly RuleText[] = [
     13,
     'clan',
     'Prevailing glory is glory minus reputation. A member can be hired only if his reputation is not above it.',
-    'Górująca chwała to Chwała minus reputacja. Zatrudnisz tylko tego, czyja reputacja jej nie przekracza.',
+    'Górująca chwała to Chwała minus reputacja. Zwerbujesz tylko tego, czyja reputacja jej nie przekracza.',
   ),
   rule(
     14,
@@ -86,8 +86,8 @@ export const tableRules: readonly RuleText[] = [
   rule(
     17,
     'clan',
-    'Killed monsters are trophies worth 1 to 3 points. A whole card may be sold as a free step, five coins for each trophy.',
-    'Zabite potwory to trofea warte od 1 do 3 punktów. Całą kartę można sprzedać w wolnym kroku, pięć monet za każde trofeum.',
+    'Killed monsters are trophies worth 1 to 3 points. A whole card may be sold as a free step or before wages, five coins for each trophy.',
+    'Zabite potwory to trofea warte od 1 do 3 punktów. Całą kartę można sprzedać w wolnym kroku lub przed żołdem, pięć monet za każde trofeum.',
   ),
   rule(
     20,
@@ -122,8 +122,8 @@ export const tableRules: readonly RuleText[] = [
   rule(
     41,
     'turn',
-    'Whoever has dice must act; whoever has none is out for the phase. Passing with dice is open only if nothing can be done, and the dice are lost.',
-    'Kto ma kości, musi działać; kto ich nie ma, wypada z fazy. Pas z kośćmi jest możliwy tylko, gdy nic nie da się zrobić, a kości przepadają.',
+    'Whoever has dice must act; whoever has none is out for the phase, and is asked first only while a free step could still bring a die. Passing with dice is open only if nothing can be done, and the dice are lost.',
+    'Kto ma kości, musi działać; kto ich nie ma, pasuje do końca fazy, a pytany jest tylko, póki wolny krok może jeszcze dać kość. Pas z kośćmi jest możliwy tylko, gdy nic nie da się zrobić, a kości przepadają.',
   ),
   rule(
     42,
@@ -183,13 +183,13 @@ export const tableRules: readonly RuleText[] = [
     55,
     'citadel',
     'Tavern: a strength or influence die hires exactly one displayed mercenary or rookie; his dice come at once.',
-    'Karczma: kość Siły lub Wpływu zatrudnia dokładnie jednego wyłożonego najemnika albo żółtodzioba; jego kości przychodzą od razu.',
+    'Karczma: kość Siły lub Wpływu pozwala zwerbować dokładnie jednego wyłożonego najemnika albo żółtodzioba; jego kości przychodzą od razu.',
   ),
   rule(
     56,
     'citadel',
     'A round of beer for 2 coins changes all displayed mercenaries, once an action; then one hires or leaves.',
-    'Kolejka piwa za 2 monety wymienia wszystkich wyłożonych najemników, raz na akcję; potem zatrudniasz albo wychodzisz.',
+    'Kolejka piwa za 2 monety wymienia wszystkich wyłożonych najemników, raz na akcję; potem werbujesz albo wychodzisz.',
   ),
   rule(
     57,

@@ -1,6 +1,7 @@
 // The buttons of the request bar. In the turn request the actions lie on the table; the bar offers the same by words:
 // buildings and members behind one button each, settled lands and free steps at once while they are few.
 import { type ReactNode, useState } from 'react';
+import { describeKey } from '../../../../engine/games/monster-lands/text/phrases';
 import type { Decision } from '../../../../engine/games/monster-lands/types';
 import type { View } from '../../../../engine/games/monster-lands/view-types';
 import type { OfferedDecision } from '../../../../engine/protocol';
@@ -15,13 +16,19 @@ const FEW_FREE = 1;
 const FEW_OPEN = 4;
 // More of them stand closer, so that the question beside them can be read.
 const FEW_BUTTONS = 3;
+const CHOICE = 'choice:';
 
 export function Choices(props: PartProps<View>) {
   const { view, offered } = props;
   const open = offered.filter(({ decision }) => !ENDINGS.has(asDecision(decision).type));
   if (view.ask?.kind === 'turn') return <TurnChoices {...props} offered={open} />;
   const buttons = open.filter(({ decision }) => spotIdOf(asDecision(decision), view) === null);
-  const row = <Row {...props} offered={buttons} />;
+  const row = (
+    <>
+      <Row {...props} offered={buttons} />
+      <Refused {...props} />
+    </>
+  );
   return buttons.length > FEW_BUTTONS ? <div className="ml-choices tight">{row}</div> : row;
 }
 
@@ -59,6 +66,17 @@ function TurnChoices(props: PartProps<View>) {
       {free.length > FEW_FREE ? drawer('free', 'sands-of-time') : <Row {...props} offered={free} />}
     </>
   );
+}
+
+// What has only a button and cannot be chosen now: greyed, and it says why.
+function Refused({ view, context, offered }: PartProps<View>) {
+  if (offered.length === 0) return null;
+  const refused = (context.table.request?.refusals ?? []).filter(({ target }) => target.startsWith(CHOICE));
+  return refused.map(({ target }) => (
+    <span key={target} className="ml-refused" data-refused={target}>
+      {context.say(describeKey(target.slice(CHOICE.length), view))}
+    </span>
+  ));
 }
 
 function Row({ view, context, offered }: PartProps<View>) {
