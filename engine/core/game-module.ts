@@ -130,6 +130,9 @@ export interface GameModule<
   cloneState(state: State): State;
   // Broken conservation laws in words; empty when all is well.
   checkInvariants(state: State): readonly string[];
+  // What is wrong with a snapshot from outside (types, ranges, sizes, keys), in words; null when it has the shape of a
+  // state for so many seats. Asked before anything else sees it.
+  checkSnapshot(snapshot: unknown, seats: number): string | null;
   // A snapshot written under older rules in today's shape, so that the match can go on; null when nothing can be made of
   // it. Left out while snapshots of all earlier versions still fit. What it gives is checked like any other.
   liftSnapshot?(snapshot: unknown, rulesVersion: number): unknown;

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { canonical, hashText } from './hash';
 import { journalSchema } from './journal';
 import { migrate } from './migrations/index';
+import { isTooDeep } from './nesting';
 import { fail, type Result, succeed } from './result';
 
 // Format 2 counts saves by `order`.
@@ -47,6 +48,7 @@ export function parseSave(text: string): Result<SaveBody> {
 
 function parseJson(text: string): Result<Record<string, unknown>> {
   if (text.includes('\u0000')) return fail('save.damaged', 'The file holds empty bytes: it was not written to its end.');
+  if (isTooDeep(text)) return fail('save.tooDeep', 'The file is nested too deeply to be a save.');
   try {
     const value: unknown = JSON.parse(text, refusePrototypeKeys);
     if (value === null || typeof value !== 'object' || Array.isArray(value))

@@ -45,7 +45,7 @@ function fromSnapshot(game: AnyGame, body: SaveBody, warning: LoadedMatch['warni
   const { header, entries } = body.journal;
   try {
     const state = snapshotOf(game, body);
-    if (state === null || !leavesOf(game.chart).has(state.phase) || game.checkInvariants(state).length > 0) return wrong;
+    if (state === null || game.checkInvariants(state).length > 0) return wrong;
     const match = createMatch({
       game,
       options: header.options,
@@ -61,9 +61,13 @@ function fromSnapshot(game: AnyGame, body: SaveBody, warning: LoadedMatch['warni
   }
 }
 
-// What is in the file, in the shape of today's rules.
-function snapshotOf(game: AnyGame, body: SaveBody): StateBase | null {
-  const { rulesVersion } = body.journal.header;
-  if (rulesVersion === game.rulesVersion || game.liftSnapshot === undefined) return body.snapshot;
-  return game.liftSnapshot(body.snapshot, rulesVersion) as StateBase | null;
+// What is in the file, in the shape of today's rules; null for what no match of this game looks like. Nothing of a snapshot
+// is used before this has looked at it.
+export function snapshotOf(game: AnyGame, body: SaveBody): StateBase | null {
+  const { rulesVersion, seats } = body.journal.header;
+  const isOlder = rulesVersion !== game.rulesVersion && game.liftSnapshot !== undefined;
+  const snapshot = isOlder ? game.liftSnapshot?.(body.snapshot, rulesVersion) : body.snapshot;
+  if (game.checkSnapshot(snapshot, seats.length) !== null) return null;
+  const state = snapshot as StateBase;
+  return leavesOf(game.chart).has(state.phase) ? state : null;
 }

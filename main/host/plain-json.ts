@@ -1,10 +1,12 @@
 // JSON from a file that anybody may have touched: one object, without names that reach into prototypes.
 import { canonical, hashText } from '../../engine/core/hash';
+import { isTooDeep } from '../../engine/core/nesting';
 import { fail, type Result, succeed } from '../../engine/core/result';
 
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 export function parsePlainJson(text: string): Result<Readonly<Record<string, unknown>>> {
+  if (isTooDeep(text)) return fail('file.damaged', 'The file is damaged.');
   try {
     let clean = true;
     const value: unknown = JSON.parse(text, (key, held: unknown) => {

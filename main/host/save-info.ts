@@ -1,10 +1,12 @@
 // What the list of saves says about a file, read from the save itself. A save that its game cannot
 // make sense of becomes a line with a problem, never an error of the list.
 import type { AnyGame } from '../../engine/core/game-module';
+import { known } from '../../engine/core/invariant';
 import type { Failure } from '../../engine/core/result';
 import type { SaveBody } from '../../engine/core/save-format';
 import type { SaveInfo } from '../../engine/protocol';
 import type { GameShelf, PlayableId } from './game-shelf';
+import { snapshotOf } from './load-match';
 
 export function infoOf(file: string, body: SaveBody, shelf: GameShelf): SaveInfo {
   const { header, entries } = body.journal;
@@ -41,7 +43,7 @@ export function infoOf(file: string, body: SaveBody, shelf: GameShelf): SaveInfo
 }
 
 function standingOf(game: AnyGame, body: SaveBody) {
-  const state = body.snapshot;
+  const state = known(snapshotOf(game, body), 'a snapshot of this game');
   const outcome = game.outcome(state);
   const asked = outcome === null ? game.requestFor(state) : null;
   const final = body.journal.header.seats.map((_, seat) => outcome?.standings.find((each) => each.seat === seat)?.score ?? 0);

@@ -59,6 +59,7 @@ export const problemsEn: Readonly<Record<string, string>> = {
   'problem.save.otherRules':
     'This match was begun under other rules; it goes on from where it was saved by the rules of today, without a replay.',
   'problem.save.posed': 'Lessons and puzzles are not saved matches.',
+  'problem.save.tooDeep': 'The file is nested too deeply to be a save.',
   'problem.save.tooLarge': 'The file is too large to be a save.',
   'problem.save.truncated': 'The file is cut off or damaged.',
   'problem.save.unknownGame': 'This save belongs to a game that is not here.',

@@ -60,6 +60,7 @@ export const problemsPl: Readonly<Record<string, string>> = {
   'problem.save.otherRules':
     'Tę partię zaczęto według innych zasad; toczy się dalej od miejsca zapisu według dzisiejszych, bez odtwarzania.',
   'problem.save.posed': 'Lekcji i zadań się nie zapisuje.',
+  'problem.save.tooDeep': 'Plik jest zbyt głęboko zagnieżdżony na zapis.',
   'problem.save.tooLarge': 'Plik jest za duży na zapis.',
   'problem.save.truncated': 'Plik jest ucięty lub uszkodzony.',
   'problem.save.unknownGame': 'Ten zapis należy do gry, której tu nie ma.',

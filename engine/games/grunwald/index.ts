@@ -15,6 +15,7 @@ import { refusals } from './refusals';
 import { components, progress, requestFor, usedComponents } from './requests';
 import { outcome, scores } from './scoring';
 import { parseOptions, setup } from './setup';
+import { checkSnapshot } from './snapshot';
 import { rules } from './text/rules';
 import type { GrunwaldDecision, GrunwaldOptions, GrunwaldState } from './types';
 import { hasSecret, redactEvent, viewFor } from './view';
@@ -46,6 +47,7 @@ export const grunwald: GameModule<GrunwaldState, GrunwaldDecision, GrunwaldView,
   drawBoard,
   cloneState,
   checkInvariants,
+  checkSnapshot,
   progress,
   scores,
   components,

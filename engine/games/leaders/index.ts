@@ -14,6 +14,7 @@ import { drawBoard, makeKey, parseKey } from './notation';
 import { chart } from './phases';
 import { outcome } from './scoring';
 import { parseOptions, setup } from './setup';
+import { checkSnapshot } from './snapshot';
 import { rules } from './text/rules';
 import { type LeadersDecision, type LeadersOptions, type LeadersState, MODES } from './types';
 import { redactEvent, viewFor } from './view';
@@ -48,6 +49,7 @@ export const leaders: GameModule<LeadersState, LeadersDecision, LeadersView, Lea
   drawBoard,
   cloneState,
   checkInvariants,
+  checkSnapshot,
   progress: ({ turn }) => ({ unit: 'turn', number: turn, ...(turn > TURN_LIMIT - LIMIT_IN_SIGHT ? { of: TURN_LIMIT } : {}) }),
   components: CARDS,
   usedComponents,

@@ -17,6 +17,7 @@ import { refusals } from './refusals/index';
 import { requestFor } from './requests';
 import { outcomeOf, totalScore } from './scoring';
 import { setup } from './setup';
+import { checkSnapshot } from './snapshot';
 import { rules } from './text/rules';
 import type { Decision, Options, State } from './types';
 import { hasSecret, redactEvent, viewFor } from './view';
@@ -48,6 +49,7 @@ export const monsterLands: GameModule<State, Decision, View, Event, Options> = {
   drawBoard,
   cloneState,
   checkInvariants,
+  checkSnapshot,
   progress: (state) => ({ unit: 'round', number: state.round, of: state.config.rounds }),
   scores: (state) => state.clans.map(totalScore),
   components: COMPONENTS_IN_PLAY,

@@ -17,6 +17,7 @@ import { chart } from './phases';
 import { requestFor } from './prompts';
 import { outcome } from './scoring';
 import { optionSpecs, parseOptions, setup } from './setup';
+import { checkSnapshot } from './snapshot';
 import { rules } from './text/rules';
 import type { Decision, Options, State } from './types';
 import { hasSecret, redactEvent, viewFor } from './view';
@@ -48,6 +49,7 @@ export const zizka: GameModule<State, Decision, View, ZizkaEvent, Options> = {
   drawBoard,
   cloneState,
   checkInvariants,
+  checkSnapshot,
   progress: (state) => ({ unit: 'round', number: Math.min(state.round, CONSTANTS.maxRounds) }),
   scores: (state) => state.seats.map((seat) => seat.vp),
   components,

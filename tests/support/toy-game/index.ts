@@ -3,8 +3,9 @@ import type { GameModule, Outcome } from '../../../engine/core/game-module';
 import { known } from '../../../engine/core/invariant';
 import { fail, succeed } from '../../../engine/core/result';
 import { shuffle } from '../../../engine/core/rng';
+import { amount, bySeats, fields, list, row, text, whole } from '../../../engine/core/shape';
 import { chart, effects, guards, legalDecisions, seatAsked } from './rules';
-import { DECK, HAND, type ToyDecision, type ToyEvent, type ToyOptions, type ToyState, type ToyView } from './types';
+import { DECK, HAND, ROUNDS, type ToyDecision, type ToyEvent, type ToyOptions, type ToyState, type ToyView } from './types';
 
 export const toy: GameModule<ToyState, ToyDecision, ToyView, ToyEvent, ToyOptions> = {
   id: 'toy',
@@ -123,6 +124,23 @@ export const toy: GameModule<ToyState, ToyDecision, ToyView, ToyEvent, ToyOption
     const cards = [...state.deck, ...state.spent, ...state.hands.flat(), ...state.laid.filter((card) => card >= 0)];
     return new Set(cards).size === DECK && cards.length === DECK ? [] : ['a card was lost or doubled'];
   },
+  checkSnapshot: bySeats(2, 4, (seats) => {
+    const card = whole(0, DECK - 1);
+    const seat = whole(-1, seats - 1);
+    return fields<ToyState>({
+      phase: text(80),
+      round: whole(1, ROUNDS + 1),
+      starter: seat,
+      die: whole(0, 6),
+      rolls: amount,
+      deck: list(card, DECK),
+      hands: row(list(card, DECK), seats),
+      laid: row(whole(-1, DECK - 1), seats),
+      winner: seat,
+      spent: list(card, DECK),
+      scores: row(amount, seats),
+    });
+  }),
   progress: (state) => ({ unit: 'round', number: state.round, of: 5 }),
   scores: (state) => state.scores,
   rules: [{ id: 'TOY-1', section: 'toy', en: 'The highest card takes the die.', pl: 'Najwyższa karta bierze kość.' }],

@@ -38,6 +38,8 @@ describe('save texts', () => {
     ['save.damaged', sealed({ ...body(), extra: 1 })],
     ['save.damaged', sealed({ ...body(), snapshot: { phase: 3 } })],
     ['save.damaged', makeSave(body()).replace('"body":{', '"body":{"__proto__":{"polluted":1},')],
+    ['save.tooDeep', '['.repeat(7_900_000)],
+    ['save.tooDeep', `${'{"a":'.repeat(100)}1${'}'.repeat(100)}`],
     ['save.tooLarge', ' '.repeat(8_000_001)],
   ])('%s has its own code', (code, text) => {
     expect(parseSave(text)).toMatchObject({ ok: false, code });
