@@ -19,7 +19,8 @@ function sceneEntry(): Plugin {
 }
 
 // What the title needs, in one file: sixteen small ones are fetched more slowly than one.
-const START = /renderer[\\/](?:app|ui|text|sound|screens[\\/]title)[\\/]|renderer[\\/]main/;
+const START =
+  /renderer[\\/](?:app|ui|text|sound|screens[\\/]title)[\\/]|renderer[\\/](?:main|games[\\/](?:[^\\/]+[\\/])?manifest)/;
 
 export default defineConfig(({ mode }) => ({
   root: resolve(root, 'renderer'),

@@ -2,18 +2,21 @@
 // Its schemas stand in protocol-schemas.ts, which only the host needs.
 import type { z } from 'zod';
 import type { DecisionBase, Phrase, Refusal } from './core/decision';
-import type { GameId, OptionSpec, Outcome } from './core/game-module';
+import type { OptionSpec, Outcome } from './core/game-module';
 import type { Result } from './core/result';
 import type { SeatSpec } from './core/seat';
 import type { Moment } from './match/moments';
 import type { requestSchemas, settingsSchema } from './protocol-schemas';
+import type { GameId } from './registry';
 
 export type { Level } from './core/agent';
 export { LEVELS } from './core/agent';
 export type { DecisionBase, Phrase, Refusal } from './core/decision';
-export { GAME_IDS, type GameId, type OptionSpec, type Outcome, type RuleText, type Standing } from './core/game-module';
+export type { OptionSpec, Outcome, RuleText, Standing } from './core/game-module';
 export type { Failure, Result } from './core/result';
 export { SEAT_NAMES, type SeatSpec, TINCTURES, type Tincture } from './core/seat';
+// The type alone: the page knows the games by what the host tells of them and by their manifests.
+export type { GameId } from './registry';
 
 export const LANGUAGES = ['en', 'pl'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -46,7 +49,7 @@ export type RequestName = keyof typeof requestSchemas;
 export type RequestBody<Name extends RequestName> = z.input<(typeof requestSchemas)[Name]>;
 
 export interface GameInfo {
-  readonly id: GameId | 'toy';
+  readonly id: GameId;
   readonly seatRange: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
 }
@@ -64,7 +67,8 @@ export interface About {
 export interface SaveInfo {
   readonly file: string;
   readonly name: string;
-  readonly game: GameId | 'toy';
+  // Null when the file names none that is here.
+  readonly game: GameId | null;
   readonly seats: readonly SeatSpec[];
   readonly options: Readonly<Record<string, string | number | boolean>>;
   readonly progress: { readonly unit: 'turn' | 'round'; readonly number: number; readonly of?: number };
@@ -152,7 +156,7 @@ export type TableMode =
 // Everything the table shows. Sent after every change; `events` lead from the last one to this.
 export interface TablePush {
   readonly match: string;
-  readonly game: GameId | 'toy';
+  readonly game: GameId;
   readonly mode: TableMode;
   readonly seats: readonly SeatSpec[];
   readonly options: Readonly<Record<string, string | number | boolean>>;

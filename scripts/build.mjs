@@ -1,5 +1,5 @@
 // Builds what is stale into dist: the renderer with Vite; main, preload, AI worker, browser shell with esbuild.
-// `--force` builds everything, `--toy` also the tests' own game.
+// `--force` builds everything.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -25,7 +25,6 @@ const BUNDLES = [
   { entryPoints: ['main/host/ai-worker.ts'], outfile: 'dist/main/ai-worker.cjs', format: 'cjs' },
   { entryPoints: ['main/browser/index.ts'], outfile: 'dist/main/browser.cjs', format: 'cjs' },
 ];
-const TOY = { entryPoints: ['tests/support/toy-game/index.ts'], outfile: 'dist/main/toy.cjs', format: 'cjs' };
 
 const PARTS = {
   main: {
@@ -33,7 +32,6 @@ const PARTS = {
     made: 'dist/main/index.cjs',
     make: () => makeBundles(BUNDLES),
   },
-  toy: { sources: ['tests/support/toy-game', 'engine/core'], made: 'dist/main/toy.cjs', make: () => makeBundles([TOY]) },
   renderer: {
     sources: ['renderer', 'engine', 'assets', 'vite.config.ts', 'package.json'],
     made: 'dist/renderer/index.html',
@@ -42,9 +40,8 @@ const PARTS = {
 };
 
 // Answers true when everything stands.
-export async function build({ force = false, toy = false, only = null } = {}) {
+export async function build({ force = false, only = null } = {}) {
   for (const [name, part] of Object.entries(PARTS)) {
-    if (name === 'toy' && !toy) continue;
     if (only !== null && !only.includes(name)) continue;
     const stamp = join(dist, `.${name}.stamp`);
     const digest = digestOf(part.sources);
@@ -95,5 +92,5 @@ function readStamp(stamp) {
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const flags = process.argv.slice(2);
-  process.exitCode = (await build({ force: flags.includes('--force'), toy: flags.includes('--toy') })) ? 0 : 1;
+  process.exitCode = (await build({ force: flags.includes('--force') })) ? 0 : 1;
 }

@@ -14,9 +14,9 @@ const headers = { origin: ORIGIN, cookie: '' };
 let host = null;
 
 async function startHost() {
-  if (!(await build({ toy: true, only: ['main', 'toy'] }))) return;
+  if (!(await build({ only: ['main'] }))) return;
   host?.kill();
-  const args = [join(root, 'dist/main/browser.cjs'), '--no-open', '--toy', `--port=${HOST_PORT}`, ...process.argv.slice(2)];
+  const args = [join(root, 'dist/main/browser.cjs'), '--no-open', `--port=${HOST_PORT}`, ...process.argv.slice(2)];
   host = spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] });
   host.stdout.on('data', async (chunk) => {
     const address = /http:\S+/.exec(String(chunk))?.[0];

@@ -11,7 +11,7 @@ import { bin, collect, findBrowser, hasDisplay, installPackages, onPath, readJso
 const playwright = bin('@playwright/test', 'cli.js');
 
 export async function e2e(args = []) {
-  if (!(await build({ toy: true }))) return { passed: 0, failed: 1, skipped: 0 };
+  if (!(await build())) return { passed: 0, failed: 1, skipped: 0 };
   const env = { ...process.env };
   const projects = [];
   const missing = [];

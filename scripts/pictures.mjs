@@ -1,7 +1,7 @@
-// Paints the large still pictures of the screens once, into assets/pictures: their textures cost seconds to draw.
-// Run it after a change of their painters: node scripts/pictures.mjs [name …]
+// Paints the large still pictures of the screens once, into assets/pictures: their textures cost seconds to draw,
+// and the banners of the games into assets/<game>. Run it after a change of their painters: node scripts/pictures.mjs [name …]
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { createServer } from 'vite';
 import { findBrowser, root } from './lib.mjs';
@@ -21,19 +21,21 @@ const { HALL, hallBody } = await load('/art/hall.ts');
 const { oakBody } = await load('/art/ground.ts');
 const { BOOK, bookBody } = await load('/art/book.ts');
 const { CURTAIN_HALF, curtainHalfBody, VALANCE, valanceBody } = await load('/art/curtain.ts');
-const { bannerBody, bannerBox } = await load('/art/banner.ts');
+const { bannerBody } = await load('/art/banner.ts');
+const { bannerBox } = await load('/art/banner-box.ts');
+const { manifests } = await load('/games/manifest.ts');
 
-const banner = (game, lit) => piece(bannerBox(172, 430), bannerBody(game, { width: 172, height: 430, lit, sway: 0 }));
+const banner = (design, lit) => piece(bannerBox(), bannerBody(design, { lit, sway: 0 }));
 const pictures = {
-  hall: piece(HALL, hallBody()),
-  oak: svg(1280, 720, oakBody(1280, 720)),
-  book: piece(BOOK, bookBody()),
-  'curtain-half': piece(CURTAIN_HALF, curtainHalfBody()),
-  valance: piece(VALANCE, valanceBody()),
+  'pictures/hall': piece(HALL, hallBody()),
+  'pictures/oak': svg(1280, 720, oakBody(1280, 720)),
+  'pictures/book': piece(BOOK, bookBody()),
+  'pictures/curtain-half': piece(CURTAIN_HALF, curtainHalfBody()),
+  'pictures/valance': piece(VALANCE, valanceBody()),
 };
-for (const game of ['leaders', 'grunwald', 'zizka', 'monster-lands']) {
-  pictures[`banner-${game}`] = banner(game, false);
-  pictures[`banner-${game}-lit`] = banner(game, true);
+for (const [game, manifest] of manifests) {
+  pictures[`${game}/banner`] = banner(manifest, false);
+  pictures[`${game}/banner-lit`] = banner(manifest, true);
 }
 
 // The panels that screens have by these sizes; `Frame` draws all others itself.
@@ -58,23 +60,23 @@ const FRAMES = [
 ];
 for (const [kind, width, height, lit] of FRAMES) {
   const options = lit === undefined ? {} : { lit };
-  pictures[`frame-${kind}-${width}x${height}${lit ? '-lit' : ''}`] = piece(
+  pictures[`pictures/frame-${kind}-${width}x${height}${lit ? '-lit' : ''}`] = piece(
     frameBox(width, height),
     frameBody(width, height, kind, options),
   );
 }
 
 const names = process.argv.slice(2);
-const folder = join(root, 'assets/pictures');
-mkdirSync(folder, { recursive: true });
 const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
 const page = await browser.newPage();
 page.setDefaultTimeout(0);
 for (const [name, markup] of Object.entries(pictures)) {
-  if (names.length > 0 && !names.includes(name)) continue;
+  if (names.length > 0 && !names.some((each) => each === name || name.startsWith(`${each}/`))) continue;
   const data = await page.evaluate(paint, { markup, scale: SCALE, quality: QUALITY });
   const bytes = Buffer.from(data.slice(data.indexOf(',') + 1), 'base64');
-  writeFileSync(join(folder, `${name}.webp`), bytes);
+  const file = join(root, 'assets', `${name}.webp`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, bytes);
   console.log(`${name}.webp ${Math.round(bytes.length / 1024)} KB`);
 }
 await browser.close();

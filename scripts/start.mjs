@@ -1,5 +1,5 @@
 // Builds what is stale and opens the game: Electron's window, or the browser shell where there is no Electron or no screen.
-// Flags: --browser, --toy, --user-data=<folder>, --scene=<name>, --no-open, or a save file to open.
+// Flags: --browser, --user-data=<folder>, --scene=<name>, --no-open, or a save file to open.
 import { join } from 'node:path';
 import { build } from './build.mjs';
 import { electronVersion, obtainElectron } from './electron.mjs';
@@ -8,7 +8,7 @@ import { hasDisplay, root, run, sandboxFlags } from './lib.mjs';
 const flags = process.argv.slice(2);
 const passed = flags.filter((flag) => flag !== '--browser');
 
-if (!(await build({ toy: flags.includes('--toy') }))) process.exit(1);
+if (!(await build())) process.exit(1);
 
 process.exit(await (flags.includes('--browser') ? openBrowser() : open()));
 

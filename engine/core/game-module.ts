@@ -6,9 +6,6 @@ import type { Result } from './result';
 import type { Rng } from './rng';
 import type { Step } from './step';
 
-export const GAME_IDS = ['leaders', 'grunwald', 'zizka', 'monster-lands'] as const;
-export type GameId = (typeof GAME_IDS)[number];
-
 // Every state carries the leaf of the chart it stands in; drivers set it, effects never do.
 export interface StateBase {
   phase: string;

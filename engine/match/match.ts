@@ -1,6 +1,6 @@
 // A running match: a seed, options and a list of decisions, turned into a state and one open request.
 import type { DecisionBase, Phrase, Refusal } from '../core/decision';
-import type { AnyGame, GameId, Outcome, StateBase } from '../core/game-module';
+import type { AnyGame, Outcome, StateBase } from '../core/game-module';
 import { hashState } from '../core/hash';
 import { invariant, known } from '../core/invariant';
 import { JOURNAL_FORMAT, type Journal, type JournalEntry, type Start } from '../core/journal';
@@ -8,7 +8,7 @@ import { createLiveDriver, type LiveDriver } from '../core/live-driver';
 import { fail, type Result, succeed } from '../core/result';
 import { rngFor } from '../core/rng';
 import type { SeatSpec } from '../core/seat';
-import { games } from '../registry';
+import { type GameId, games } from '../registry';
 import { seatsFor } from './seats';
 import { undoTarget } from './undo';
 

@@ -1,5 +1,4 @@
 // Starts the browser shell: host, loopback server and a window, or the address to open by hand.
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { version } from '../../package.json';
 import { createHost } from '../host/api';
@@ -12,7 +11,6 @@ async function main(): Promise<void> {
   const given = parseArguments(process.argv.slice(2));
   const userData = given.userData ?? defaultUserData();
   const here = __dirname;
-  const toyFile = join(here, 'toy.cjs');
   let close = async () => {};
   const stop = () => {
     void close().finally(() => process.exit(0));
@@ -23,7 +21,6 @@ async function main(): Promise<void> {
     version,
     locale: Intl.DateTimeFormat().resolvedOptions().locale,
     workerFile: join(here, 'ai-worker.cjs'),
-    toyFile: given.toy && existsSync(toyFile) ? toyFile : null,
     openFile: given.openFile,
     // The answer to the page goes out first.
     quit: () => setTimeout(stop, 50),

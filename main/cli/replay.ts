@@ -14,7 +14,7 @@ async function main(args: readonly string[]): Promise<number> {
   const save = text.ok ? parseSave(text.value) : text;
   if (!save.ok) return complain(`${save.code}: ${save.message}`, 1);
   const { header, entries } = save.value.journal;
-  const game = makeShelf(null).find(header.game);
+  const game = makeShelf().find(header.game);
   if (game === null) return complain(`no game ${header.game}`, 1);
   if (game.rulesVersion !== header.rulesVersion) return complain('the match was played by other rules', 1);
   const match = createMatch({ game, options: header.options, seats: header.seats, seed: header.seed });

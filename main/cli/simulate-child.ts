@@ -1,8 +1,7 @@
 // One process of a tournament: plays the matches it is handed and sends back how they went.
 import type { AgentName } from '../../engine/core/agent';
-import type { GameId } from '../../engine/core/game-module';
 import { known } from '../../engine/core/invariant';
-import { games } from '../../engine/registry';
+import { type GameId, games } from '../../engine/registry';
 import { type HeadlessResult, playHeadless } from './headless-match';
 import type { MatchTask } from './tournament';
 
@@ -24,7 +23,7 @@ function cpuMillis(): number {
 process.on('message', ({ game, agents, options, task }: ChildOrder) => {
   try {
     const seats = task.seating.map((index) => known(agents[index]));
-    const result = playHeadless({ game: known(games[game]), seats, seed: task.seed, options, now: cpuMillis });
+    const result = playHeadless({ game: games[game], seats, seed: task.seed, options, now: cpuMillis });
     process.send?.({ result } satisfies ChildAnswer);
   } catch (error) {
     process.send?.({ error: `seed ${task.seed}: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}` });

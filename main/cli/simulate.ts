@@ -4,8 +4,8 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { AGENT_NAMES, type AgentName } from '../../engine/core/agent';
-import { type AnyGame, GAME_IDS, type GameId } from '../../engine/core/game-module';
-import { games } from '../../engine/registry';
+import type { AnyGame } from '../../engine/core/game-module';
+import { GAME_IDS, type GameId, games } from '../../engine/registry';
 import type { HeadlessResult } from './headless-match';
 import type { ChildAnswer, ChildOrder } from './simulate-child';
 import { type MatchTask, planMatches, type Summary, summarise } from './tournament';
@@ -30,8 +30,7 @@ function readWish(args: readonly string[]): Wish | string {
     options: { game: text, seats: text, matches: text, seed: text, options: text, processes: text, json: { type: 'boolean' } },
   });
   const id = GAME_IDS.find((each) => each === values.game);
-  const game = id === undefined ? undefined : games[id];
-  if (id === undefined || game === undefined) return `no game "${values.game ?? ''}"`;
+  if (id === undefined) return `no game "${values.game ?? ''}"`;
   const agents: AgentName[] = [];
   for (const name of (values.seats ?? '').split(',')) {
     const agent = AGENT_NAMES.find((each) => each === name.trim());
@@ -43,7 +42,7 @@ function readWish(args: readonly string[]): Wish | string {
   const processes = Number(values.processes ?? availableParallelism());
   if (![matches, seed, processes].every((each) => Number.isInteger(each) && each >= 0) || matches < 1 || processes < 1)
     return 'matches, seed and processes are whole numbers';
-  const options = readOptions(values.options, game, agents.length);
+  const options = readOptions(values.options, games[id], agents.length);
   return typeof options === 'string'
     ? options
     : { id, agents, matches, seed, options: options.raw, processes, json: values.json ?? false };

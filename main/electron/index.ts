@@ -1,5 +1,4 @@
 // The Electron shell: one instance, one window, the host behind it. The product.
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { app, BrowserWindow, session } from 'electron';
 import type { Settings } from '../../engine/protocol';
@@ -58,7 +57,6 @@ if (app.requestSingleInstanceLock()) {
 
 async function start(): Promise<void> {
   const here = __dirname;
-  const toyFile = join(here, 'toy.cjs');
   denyPermissions(session.defaultSession);
   servePage(session.defaultSession, join(here, '..', 'renderer'));
   const started = await createHost({
@@ -67,7 +65,6 @@ async function start(): Promise<void> {
     version: app.getVersion(),
     locale: app.getPreferredSystemLanguages()[0] ?? app.getLocale(),
     workerFile: join(here, 'ai-worker.cjs'),
-    toyFile: given.toy && existsSync(toyFile) ? toyFile : null,
     openFile: early,
     log,
     quit: () => setImmediate(() => app.quit()),

@@ -3,7 +3,7 @@
 import { Worker } from 'node:worker_threads';
 import type { AgentName } from '../../engine/core/agent';
 import { makeRng } from '../../engine/core/rng';
-import type { ThinkAnswer, ThinkTask } from './ai-worker';
+import type { ThinkAnswer, ThinkTask } from './ai-thread';
 import type { Log } from './log';
 
 export type Question = Omit<ThinkTask, 'id' | 'cancel'>;
@@ -21,7 +21,6 @@ export interface AiPool {
 
 export interface PoolOptions {
   readonly workerFile: string;
-  readonly toyFile: string | null;
   readonly log: Log;
   // Milliseconds over the budget after which a thread counts as hung.
   readonly grace?: number;
@@ -39,10 +38,7 @@ export function createAiPool(options: PoolOptions): AiPool {
   let closed = false;
 
   const spawn = () => {
-    const made = new Worker(options.workerFile, {
-      workerData: { toyFile: options.toyFile },
-      resourceLimits: { maxOldGenerationSizeMb: 1024 },
-    });
+    const made = new Worker(options.workerFile, { resourceLimits: { maxOldGenerationSizeMb: 1024 } });
     made.unref();
     made.on('error', (error) => options.log.error('the AI thread died', error));
     made.once('exit', () => {

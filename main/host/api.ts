@@ -12,7 +12,7 @@ import { createCampaignHost } from './campaign-host';
 import { LADDER } from './campaign-ladder';
 import { openCampaigns } from './campaign-store';
 import { createChance } from './chance';
-import { type GameShelf, loadToy, makeShelf } from './game-shelf';
+import { type GameShelf, makeShelf } from './game-shelf';
 import { type Log, openLog } from './log';
 import { createMatchHost } from './match-host';
 import { openProgress, type ProgressStore } from './progress-store';
@@ -28,8 +28,8 @@ export interface HostOptions {
   readonly locale: string;
   // Bundled file of the AI thread.
   readonly workerFile: string;
-  // Bundled file of the tests' own game; null keeps it away.
-  readonly toyFile: string | null;
+  // Other games than the registered ones.
+  readonly shelf?: GameShelf;
   // A save named on the command line.
   readonly openFile: string | null;
   readonly log?: Log;
@@ -74,13 +74,13 @@ export async function createHost(options: HostOptions): Promise<Host> {
     early = null;
     setImmediate(() => waiting.forEach(push));
   };
-  const shelf = makeShelf(options.toyFile === null ? null : await loadToy(options.toyFile));
+  const shelf = options.shelf ?? makeShelf();
   const savesFolder = join(options.userData, 'saves');
   const saves = await openSaves(savesFolder, shelf, tell);
   const campaigns = await openCampaigns(join(options.userData, 'campaigns'), savesFolder, LADDER);
   const settings = await openSettings(options.userData);
   const progress = await openProgress(options.userData);
-  const pool = createAiPool({ workerFile: options.workerFile, toyFile: options.toyFile, log });
+  const pool = createAiPool({ workerFile: options.workerFile, log });
   const autosaver = createAutosaver({ saves, log, push });
   const surroundings: Surroundings = {
     shelf,
@@ -232,15 +232,13 @@ function makeQueue(): Surroundings['enqueue'] {
 
 function listLessons(shelf: GameShelf, progress: ProgressStore): Answers['lessons.list'] {
   return shelf.ids.flatMap((id) =>
-    id === 'toy'
-      ? []
-      : (shelf.find(id)?.lessons ?? []).map((lesson) => ({
-          game: id,
-          lesson: lesson.id,
-          title: lesson.title,
-          done: progress.hasDone(id, lesson.id),
-          rules: lesson.rules ?? [],
-        })),
+    (shelf.find(id)?.lessons ?? []).map((lesson) => ({
+      game: id,
+      lesson: lesson.id,
+      title: lesson.title,
+      done: progress.hasDone(id, lesson.id),
+      rules: lesson.rules ?? [],
+    })),
   );
 }
 

@@ -1,9 +1,8 @@
-// The flags that both shells understand: --user-data=<folder>, --toy, --scene=<name>, and a save file.
+// The flags that both shells understand: --user-data=<folder>, --scene=<name>, and a save file.
 import { resolve } from 'node:path';
 
 export interface ShellArguments {
   readonly userData: string | null;
-  readonly toy: boolean;
   readonly scene: string | null;
   readonly noOpen: boolean;
   readonly port: number;
@@ -18,7 +17,6 @@ export function parseArguments(args: readonly string[], folder = process.cwd()):
   const port = Number(value('port') ?? 0);
   return {
     userData: userData === null || userData === '' ? null : resolve(folder, userData),
-    toy: args.includes('--toy'),
     scene: value('scene'),
     noOpen: args.includes('--no-open'),
     port: Number.isInteger(port) && port > 0 && port < 65536 ? port : 0,

@@ -1,7 +1,6 @@
 // How a campaign climbs: which scenario comes next and how a finished game counts. The rules are the game's.
 import type { Outcome } from '../../engine/core/game-module';
-import type { PlayedGame } from '../../engine/protocol';
-import type { PlayableId } from './game-shelf';
+import type { GameId, PlayedGame } from '../../engine/protocol';
 
 export interface Standing {
   readonly difficulty: string;
@@ -13,7 +12,7 @@ export interface Standing {
 }
 
 export interface Ladder {
-  readonly game: PlayableId;
+  readonly game: GameId;
   readonly difficulties: readonly string[];
   // Where the campaign stands after these games.
   standing(difficulty: string, games: readonly PlayedGame[]): Standing;

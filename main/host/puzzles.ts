@@ -1,8 +1,9 @@
 // The puzzles of all games, posed the way the host needs them.
-import type { GameId, StateBase } from '../../engine/core/game-module';
+import type { StateBase } from '../../engine/core/game-module';
 import { known } from '../../engine/core/invariant';
 import { puzzles } from '../../engine/games/leaders/data/puzzles';
 import { parsePosition } from '../../engine/games/leaders/position';
+import type { GameId } from '../../engine/protocol';
 
 export interface Puzzle {
   readonly id: string;

@@ -4,8 +4,8 @@ import type { AnyGame } from '../../engine/core/game-module';
 import { known } from '../../engine/core/invariant';
 import type { Failure } from '../../engine/core/result';
 import type { SaveBody } from '../../engine/core/save-format';
-import type { SaveInfo } from '../../engine/protocol';
-import type { GameShelf, PlayableId } from './game-shelf';
+import type { GameId, SaveInfo } from '../../engine/protocol';
+import type { GameShelf } from './game-shelf';
 import { snapshotOf } from './load-match';
 
 export function infoOf(file: string, body: SaveBody, shelf: GameShelf): SaveInfo {
@@ -27,7 +27,7 @@ export function infoOf(file: string, body: SaveBody, shelf: GameShelf): SaveInfo
     return {
       ...common,
       ...unread,
-      game: 'leaders',
+      game: null,
       problem: { code: 'save.unknownGame', message: 'This save belongs to a game that is not here.' },
     };
   try {
@@ -56,7 +56,7 @@ function standingOf(game: AnyGame, body: SaveBody) {
   };
 }
 
-export function brokenInfo(file: string, savedAt: string, failure: Failure, game: PlayableId = 'leaders'): SaveInfo {
+export function brokenInfo(file: string, savedAt: string, failure: Failure, game: GameId | null = null): SaveInfo {
   return {
     file,
     name: file.replace(/\.gonfalon$/, ''),

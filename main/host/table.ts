@@ -3,8 +3,7 @@
 import type { AnyGame, StateBase } from '../../engine/core/game-module';
 import type { Match } from '../../engine/match/match';
 import { momentsOf } from '../../engine/match/moments';
-import type { OpenRequest, TableMode, TablePush } from '../../engine/protocol';
-import type { PlayableId } from './game-shelf';
+import type { GameId, OpenRequest, TableMode, TablePush } from '../../engine/protocol';
 
 type Event = { readonly type: string };
 
@@ -26,7 +25,7 @@ export function makeTable(frame: TableFrame): TablePush {
   const { header } = match.journal;
   return {
     match: frame.id,
-    game: header.game as PlayableId,
+    game: header.game as GameId,
     mode: frame.mode,
     seats: match.seats,
     options: header.options,

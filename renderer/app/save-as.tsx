@@ -1,9 +1,9 @@
 // "Save as" from the shell's menu, over whatever screen is shown; only a match on the table can be saved.
 import { useEffect, useState } from 'react';
+import { gameName } from '../games/manifest';
 import { NameDialog } from '../screens/saves/name-dialog';
 import { t } from '../text/i18n';
 import { ask } from './actions';
-import { gameName } from './games';
 import { useStore } from './store';
 
 export const SAVE_AS = 'gonfalon-save-as';

@@ -41,7 +41,7 @@ function receive(push: Push): void {
 
 function openRules(): void {
   const game = store.get().table?.game;
-  go({ name: 'learn', ...(game === undefined || game === 'toy' ? {} : { game }) });
+  go({ name: 'learn', ...(game === undefined ? {} : { game }) });
 }
 
 // Commands of the native menu, and files opened from outside.

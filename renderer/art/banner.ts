@@ -1,7 +1,8 @@
-// The hanging banners of the hall, one per game, each with its own tail. They stir by their `sway`.
+// The hanging banners of the hall, one a game, each with its own field and tail. They stir by their `sway`.
+import { BANNER_HEIGHT, BANNER_WIDTH } from './banner-box';
 import { emblemBody } from './emblem';
-import { AFFINITIES, AFFINITY, GAME_COLOURS, type GameId } from './palette';
-import { type Box, clipped, localDef, round, stops } from './svg';
+import type { Shades } from './palette';
+import { clipped, localDef, round, stops } from './svg';
 import { words } from './text';
 
 export interface BannerOptions {
@@ -15,44 +16,22 @@ export interface BannerOptions {
   readonly sway?: number;
 }
 
-export const bannerBox = (width = 172, height = 430): Box => ({ x: -34, y: -44, width: width + 72, height: height + 90 });
-
 type Swing = (share: number) => number;
 
-const tailOf = (game: GameId, w: number, h: number, b: number, s: number): string => {
-  const x = (share: number): number => round(w * share + s);
-  switch (game) {
-    case 'leaders':
-      return `L${x(1)} ${b}L${x(0.835)} ${h - 6}L${x(0.667)} ${b + 8}L${x(0.5)} ${h + 8}L${x(0.333)} ${b + 8}L${x(0.165)} ${h - 6}L${x(0)} ${b}`;
-    case 'grunwald':
-      return `L${x(1)} ${h}Q${x(0.72)} ${h - 14} ${x(0.5)} ${b - 4}Q${x(0.28)} ${h - 14} ${x(0)} ${h}`;
-    case 'zizka':
-      return `L${x(1)} ${b}C${x(1)} ${h} ${x(0.68)} ${h} ${x(0.667)} ${b + 4}C${x(0.66)} ${h + 26} ${x(0.34)} ${h + 26} ${x(0.333)} ${b + 4}C${x(0.32)} ${h} ${x(0)} ${h} ${x(0)} ${b}`;
-    case 'monster-lands':
-      return `L${x(1)} ${b - 6}L${x(0.93)} ${b + 34}L${x(0.84)} ${b + 18}L${x(0.76)} ${h - 12}L${x(0.65)} ${h - 26}L${x(0.5)} ${h + 12}L${x(0.36)} ${h - 24}L${x(0.25)} ${h - 8}L${x(0.15)} ${b + 20}L${x(0.07)} ${b + 32}L${x(0)} ${b - 6}`;
-  }
-};
+/** What a game brings for its banner. */
+export interface BannerDesign {
+  readonly colours: Shades;
+  emblem(radius: number): string;
+  /** The lower edge as path commands from right to left: `x` of a share of the width, `foot` where the cloth's sides end. */
+  tail(x: (share: number) => number, foot: number, height: number): string;
+  /** What lies on the cloth's colour; `y` of a share of the height. */
+  field(width: number, height: number, y: (share: number) => number): string;
+  /** True when the sides run down to the whole height. */
+  readonly straight?: boolean;
+}
 
-const fieldOf = (game: GameId, w: number, h: number): string => {
-  const ground = `<rect x="-10" y="-4" width="${w + 20}" height="${h + 40}" fill="${GAME_COLOURS[game].colour}"/>`;
-  const y = (share: number): number => round(h * share);
-  switch (game) {
-    case 'leaders':
-      return `${ground}<path d="M-10-4H${w + 20}V${y(0.1)}H-10Z" fill="#33235a"/><path d="M-10 ${y(0.66)}L${w / 2} ${y(0.72)}L${w + 20} ${y(0.66)}V${h + 40}H-10Z" fill="#2a1c49"/><path d="M-10 ${y(0.66)}L${w / 2} ${y(0.72)}L${w + 20} ${y(0.66)}" fill="none" stroke="#c8a04a" stroke-width="4"/>`;
-    case 'grunwald':
-      return `${ground}<path d="M-10 ${y(0.69)}L${w / 2} ${y(0.62)}L${w + 20} ${y(0.69)}V${y(0.76)}L${w / 2} ${y(0.69)}L-10 ${y(0.76)}Z" fill="#d6a21e"/><path d="M-10 ${y(0.775)}L${w / 2} ${y(0.705)}L${w + 20} ${y(0.775)}V${y(0.79)}L${w / 2} ${y(0.72)}L-10 ${y(0.79)}Z" fill="#d6a21e"/>`;
-    case 'zizka':
-      return `${ground}<rect x="-10" y="-4" width="${w / 2 + 10}" height="${h + 40}" fill="#2a5731"/><path d="M-10 ${y(0.66)}H${w + 20}V${y(0.685)}H-10ZM-10 ${y(0.7)}H${w + 20}V${y(0.74)}H-10Z" fill="#9c2b26"/>`;
-    case 'monster-lands': {
-      const left = [1, w - 14, 15, w - 26];
-      const pales = AFFINITIES.map(
-        (affinity, i) =>
-          `<rect x="${left[i] ?? 0}" y="-4" width="11" height="${h + 40}" fill="${AFFINITY[affinity].colour}" opacity=".85"/>`,
-      );
-      return `${ground}<path d="M-10-4H${w + 20}V${y(0.2)}L${w / 2} ${y(0.1)}L-10 ${y(0.2)}Z" fill="#0f1820"/>${pales.join('')}`;
-    }
-  }
-};
+const fieldOf = ({ colours, field }: BannerDesign, w: number, h: number): string =>
+  `<rect x="-10" y="-4" width="${w + 20}" height="${h + 40}" fill="${colours.colour}"/>${field(w, h, (share) => round(h * share))}`;
 
 const FOLDS: readonly (readonly [number, string, number])[] = [
   [0, '#000', 0.5],
@@ -85,8 +64,7 @@ const shading = (w: number, h: number, swing: Swing): string => {
 
 const LOOPS = [0.06, 0.28, 0.5, 0.72, 0.94] as const;
 
-const rod = (game: GameId, w: number): string => {
-  const colours = GAME_COLOURS[game];
+const rod = ({ colours }: BannerDesign, w: number): string => {
   const loops = (fill: string, y: number, height: number): string =>
     LOOPS.map(
       (share) =>
@@ -101,13 +79,13 @@ const rod = (game: GameId, w: number): string => {
 };
 
 /** The banner; (0,0) is the top left corner of the cloth, the rod lies above it. */
-export const bannerBody = (game: GameId, options: BannerOptions = {}): string => {
-  const w = options.width ?? 172;
-  const h = options.height ?? 430;
+export const bannerBody = (design: BannerDesign, options: BannerOptions = {}): string => {
+  const w = options.width ?? BANNER_WIDTH;
+  const h = options.height ?? BANNER_HEIGHT;
   const b = round(h - 62 * (w / 172));
   const swing: Swing = (share) => round((options.sway ?? 0) * share * share);
-  const tail = tailOf(game, w, h, b, swing(1));
-  const bottom = game === 'grunwald' ? h : b;
+  const tail = design.tail((share) => round(w * share + swing(1)), b, h);
+  const bottom = design.straight === true ? h : b;
   const full = `M0 0H${w}C${w - 5} ${round(b * 0.3)} ${round(w + 5 + swing(0.7))} ${round(b * 0.6)} ${round(w + swing(1))} ${bottom}${tail}C${round(5 + swing(0.7))} ${round(b * 0.6)} -5 ${round(b * 0.3)} 0 0Z`;
   const fringe = `M${round(w + swing(1))} ${b}${tail}`;
   const lit =
@@ -138,8 +116,8 @@ export const bannerBody = (game: GameId, options: BannerOptions = {}): string =>
   return (
     `<path d="${full}" transform="translate(12 14)" fill="#000" opacity=".55" filter="url(#blur6)"/>${lit}` +
     `<path d="${fringe}" fill="none" stroke="#c79a3e" stroke-width="15" stroke-dasharray="1.700 1.200"/><path d="${fringe}" fill="none" stroke="#6d4d14" stroke-width="15" stroke-dasharray=".6 2.300" opacity=".7"/>` +
-    `${clipped(full, `<g filter="url(#f-cloth)">${fieldOf(game, w, h)}</g>${hem}`)}` +
-    `<g transform="translate(${w / 2} ${round(h * 0.285)})">${emblemBody(game, w * 0.33)}</g>` +
-    `${clipped(full, shading(w, h, swing))}${name.join('')}${foot}${rod(game, w)}`
+    `${clipped(full, `<g filter="url(#f-cloth)">${fieldOf(design, w, h)}</g>${hem}`)}` +
+    `<g transform="translate(${w / 2} ${round(h * 0.285)})">${emblemBody(design.emblem, w * 0.33)}</g>` +
+    `${clipped(full, shading(w, h, swing))}${name.join('')}${foot}${rod(design, w)}`
   );
 };

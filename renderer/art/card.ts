@@ -3,7 +3,7 @@ import { hatchFill } from './badge';
 import { mix } from './colour';
 import { emblemBody } from './emblem';
 import { type IconName, icon } from './icons';
-import { GAME_COLOURS, type GameId, type Tincture } from './palette';
+import type { Shades, Tincture } from './palette';
 import { type Box, clippedRect, round } from './svg';
 import { fitted, words } from './text';
 
@@ -64,16 +64,16 @@ export const cardBody = (width: number, height: number, options: CardOptions): s
 };
 
 /** A card back from its top left corner. */
-export const cardBackBody = (width: number, height: number, game: GameId): string => {
+export const cardBackBody = (width: number, height: number, colours: Shades, emblem: (radius: number) => string): string => {
   const corner = round(width * 0.055);
   const lines = Array.from({ length: Math.ceil((width + height) / 16) + 2 }, (_, i) => {
     const x = round(-height + i * 16);
     return `<path d="M${x} 0L${x + height} ${height}M${x + height} 0L${x} ${height}" stroke="#e8cc7a" stroke-opacity=".22" stroke-width="1.200"/>`;
   });
   return (
-    `<rect width="${width}" height="${height}" rx="${corner}" fill="#1a0f08" filter="url(#f-drop2)"/><rect x="1" y="1" width="${width - 2}" height="${height - 2}" rx="${corner}" fill="${GAME_COLOURS[game].dark}"/>` +
+    `<rect width="${width}" height="${height}" rx="${corner}" fill="#1a0f08" filter="url(#f-drop2)"/><rect x="1" y="1" width="${width - 2}" height="${height - 2}" rx="${corner}" fill="${colours.dark}"/>` +
     `${clippedRect(5, 5, width - 10, height - 10, round(corner * 0.7), lines.join(''))}` +
     `<rect x="5" y="5" width="${width - 10}" height="${height - 10}" rx="${round(corner * 0.7)}" fill="none" stroke="url(#brass)" stroke-width="2"/>` +
-    `<g transform="translate(${width / 2} ${height / 2})">${emblemBody(game, width * 0.27)}</g>`
+    `<g transform="translate(${width / 2} ${height / 2})">${emblemBody(emblem, width * 0.27)}</g>`
   );
 };

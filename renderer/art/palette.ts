@@ -1,7 +1,7 @@
 // The colours of the look as data for painters and Pixi. The CSS twin is `renderer/styles/palette.css`.
-import type { GameId, Tincture } from '../../engine/protocol';
+import type { Tincture } from '../../engine/protocol';
 
-export type { GameId, Tincture } from '../../engine/protocol';
+export type { Tincture } from '../../engine/protocol';
 
 export const LOOK = {
   oakDark: '#2A1C12',
@@ -37,25 +37,9 @@ export const TINCTURE: Readonly<Record<Tincture, TinctureColours>> = {
   or: { colour: '#D6A21E', light: '#F2CF6B', dark: '#7D5A0A', ink: '#2A1A05', shape: 'pile' },
 };
 
-export interface GameColours {
+/** A colour with what is lit of it and what lies in shadow. */
+export interface Shades {
   readonly colour: string;
   readonly light: string;
   readonly dark: string;
 }
-
-export const GAME_COLOURS: Readonly<Record<GameId, GameColours>> = {
-  leaders: { colour: '#4A3470', light: '#7D62AD', dark: '#211538' },
-  grunwald: { colour: '#A02826', light: '#D25A4C', dark: '#4D0F0F' },
-  zizka: { colour: '#356B3B', light: '#68A06A', dark: '#14331A' },
-  'monster-lands': { colour: '#23313C', light: '#56707F', dark: '#0C141B' },
-};
-
-export const AFFINITIES = ['fire', 'water', 'air', 'jungle'] as const;
-export type Affinity = (typeof AFFINITIES)[number];
-
-export const AFFINITY: Readonly<Record<Affinity, GameColours>> = {
-  fire: { colour: '#C4472B', light: '#F5A05A', dark: '#5A1A0E' },
-  water: { colour: '#2F7FA8', light: '#86D0E8', dark: '#0F3248' },
-  air: { colour: '#8AA9BF', light: '#E2EFF7', dark: '#33495A' },
-  jungle: { colour: '#4F8A3C', light: '#B4D97F', dark: '#183A14' },
-};

@@ -1,15 +1,19 @@
 // Credits and licences: whose work this is made of.
-
 import { goBack } from '../app/actions';
 import { useStore } from '../app/store';
-import { useT } from '../text/i18n';
+import { useGames } from '../app/use-games';
+import { gameName } from '../games/manifest';
+import { useLanguage, useT } from '../text/i18n';
 import { Logo, OakGround, Panel, TopStrip } from '../ui/panel';
 import { useEscape } from '../ui/use-escape';
+import { Motto } from './motto';
 
 const MADE_WITH = ['React', 'React Aria', 'PixiJS', 'XState', 'Electron', 'i18next', 'zod', 'pure-rand', 'ws', 'Vite'] as const;
 
 export function CreditsScreen() {
   const t = useT();
+  const language = useLanguage();
+  const names = new Intl.ListFormat(language).format(useGames().map(({ id }) => gameName(id)));
   const about = useStore((state) => state.about);
   useEscape(goBack);
   return (
@@ -21,7 +25,7 @@ export function CreditsScreen() {
           <Logo size={84} />
           <div>
             <h1 className="gg">Gonfalon</h1>
-            <p className="sc">{t('title.motto')}</p>
+            <Motto />
             <p className="sa ink2">
               {t('title.version', { version: about?.version ?? '' })} · {t('credits.licence')}
             </p>
@@ -30,7 +34,7 @@ export function CreditsScreen() {
         <div className="credits-columns">
           <section>
             <h3>{t('credits.games')}</h3>
-            <p>{t('credits.gamesText')}</p>
+            <p>{t('credits.gamesText', { games: names })}</p>
             <h3>{t('credits.words')}</h3>
             <p>{t('credits.wordsText')}</p>
             <h3>{t('credits.made')}</h3>

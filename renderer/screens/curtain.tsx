@@ -3,13 +3,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { TablePush } from '../../engine/protocol';
 import { leaveTable, revealSeat } from '../app/actions';
-import { gameName } from '../app/games';
 import { useMotionReduced } from '../app/preferences';
 import { useStore } from '../app/store';
 import { progressInWords } from '../app/when';
 import { LETTER, letterBody, sheetOrnamentBody } from '../art/curtain';
 import { TINCTURE } from '../art/palette';
 import { piece, svg } from '../art/svg';
+import { gameName } from '../games/manifest';
 import { playSound } from '../sound/sound';
 import { useT } from '../text/i18n';
 import { Markup, painted, Seal, SeatBadge } from '../ui/art';

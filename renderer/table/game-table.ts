@@ -103,7 +103,7 @@ export interface ChoiceFace {
 
 export interface GameTable<View, Decision extends DecisionBase, Event extends { readonly type: string }> {
   // Its texts are those of engine/games/<id>/text; the program loads them before the table.
-  readonly id: GameId | 'toy';
+  readonly id: GameId;
   // Class set on the table's root: the game's CSS hangs its colours and ground on it.
   readonly theme: { readonly className: string };
 

@@ -45,7 +45,14 @@ export const en: Readonly<Record<string, string>> = {
   'difficulty.cruel': 'Cruel',
 
   // title
-  'title.motto': 'four games, one table',
+  'title.motto': 'one table',
+  'title.motto.2': 'two games, one table',
+  'title.motto.3': 'three games, one table',
+  'title.motto.4': 'four games, one table',
+  'title.motto.5': 'five games, one table',
+  'title.motto.6': 'six games, one table',
+  'title.motto.7': 'seven games, one table',
+  'title.motto.8': 'eight games, one table',
   'title.menu': 'Main menu',
   'title.new-match': 'New match',
   'title.campaign': 'Campaign',
@@ -390,7 +397,7 @@ export const en: Readonly<Record<string, string>> = {
   'credits.licence': 'MIT licence',
   'credits.games': 'The games',
   'credits.gamesText':
-    'Starcie Wodzów, Na Grunwald!, Jan Žižka and Monster Lands are the work of their authors and publishers. This program is a table for people who own the boxes and love them.',
+    '{{games}} are the work of their authors and publishers. This program is a table for people who own the boxes and love them.',
   'credits.words': 'Words and pictures',
   'credits.wordsText':
     'All texts are written anew, in English and Polish. Boards, pieces, banners and seals are drawn for this program.',

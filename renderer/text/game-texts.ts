@@ -14,16 +14,7 @@ type RuleTitles = Readonly<Record<string, readonly [en: string, pl: string]>>;
 const titleModules = import.meta.glob<{ ruleTitles: RuleTitles }>('../../engine/games/*/text/rule-titles.ts');
 const NOTHING: GameTexts = { en: {}, pl: {} };
 
-const extra = new Map<string, GameTexts>();
-
-// For the tests' own game, which has no folder among the games.
-export function provideGameTexts(game: string, texts: GameTexts): void {
-  extra.set(game, texts);
-}
-
-export async function loadGameTexts(game: GameId | 'toy'): Promise<GameTexts> {
-  const provided = extra.get(game);
-  if (provided !== undefined) return provided;
+export async function loadGameTexts(game: GameId): Promise<GameTexts> {
   const own = await textModules[`../../engine/games/${game}/text/index.ts`]?.();
   const table = await tableModules[`../games/${game}/text.ts`]?.();
   const { en, pl } = own?.texts ?? NOTHING;

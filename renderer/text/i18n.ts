@@ -51,12 +51,10 @@ export function followSettings(): void {
 const loaded = new Map<string, Promise<void>>();
 
 // A game's texts, loaded once and only when something needs them.
-export function loadTexts(game: GameId | 'toy'): Promise<void> {
+export function loadTexts(game: GameId): Promise<void> {
   const known = loaded.get(game);
   if (known !== undefined) return known;
   const loading = loadGameTexts(game).then((found) => {
-    // Texts that are provided later must not be shadowed by an empty answer.
-    if (Object.keys(found.en).length === 0) loaded.delete(game);
     texts.addResourceBundle('en', game, found.en, true, true);
     texts.addResourceBundle('pl', game, found.pl, true, true);
     announce();
@@ -75,16 +73,16 @@ export function hasText(key: string): boolean {
   return texts.exists(key, { ns: APP });
 }
 
-export function gameText(game: GameId | 'toy', key: string, params?: Params): string {
+export function gameText(game: GameId, key: string, params?: Params): string {
   return texts.t(key, { ...params, ns: game } as TOptions);
 }
 
-export function hasGameText(game: GameId | 'toy', key: string): boolean {
+export function hasGameText(game: GameId, key: string): boolean {
   return texts.exists(key, { ns: game });
 }
 
 // A phrase of a game: words of a value that begin with @ are keys of its texts, seat numbers become names.
-export function phrase(game: GameId | 'toy', { key, params }: Phrase, seats: readonly SeatSpec[]): string {
+export function phrase(game: GameId, { key, params }: Phrase, seats: readonly SeatSpec[]): string {
   const filled: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(params ?? {})) {
     if (typeof value === 'string') filled[name] = value.replaceAll(/@([^\s,]+)/g, (_, word: string) => gameText(game, word));

@@ -47,7 +47,14 @@ export const pl: Readonly<Record<string, string>> = {
   'difficulty.cruel': 'Okrutny',
 
   // title
-  'title.motto': 'cztery gry, jeden stół',
+  'title.motto': 'jeden stół',
+  'title.motto.2': 'dwie gry, jeden stół',
+  'title.motto.3': 'trzy gry, jeden stół',
+  'title.motto.4': 'cztery gry, jeden stół',
+  'title.motto.5': 'pięć gier, jeden stół',
+  'title.motto.6': 'sześć gier, jeden stół',
+  'title.motto.7': 'siedem gier, jeden stół',
+  'title.motto.8': 'osiem gier, jeden stół',
   'title.menu': 'Menu główne',
   'title.new-match': 'Nowa partia',
   'title.campaign': 'Kampania',
@@ -416,7 +423,7 @@ export const pl: Readonly<Record<string, string>> = {
   'credits.licence': 'licencja MIT',
   'credits.games': 'Gry',
   'credits.gamesText':
-    'Starcie Wodzów, Na Grunwald!, Jan Žižka i Monster Lands to dzieła ich autorów i wydawców. Ten program jest stołem dla ludzi, którzy mają te pudełka i je kochają.',
+    '{{games}} to dzieła ich autorów i wydawców. Ten program jest stołem dla ludzi, którzy mają te pudełka i je kochają.',
   'credits.words': 'Słowa i obrazy',
   'credits.wordsText':
     'Wszystkie teksty napisano od nowa, po angielsku i po polsku. Plansze, figury, chorągwie i pieczęcie narysowano dla tego programu.',

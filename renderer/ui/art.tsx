@@ -1,12 +1,10 @@
 // Drawings in the page: markup of the painters as inline SVG, kept between renders.
 import { type CSSProperties, createContext, memo, useContext } from 'react';
-import type { GameId, Tincture } from '../../engine/protocol';
+import type { Tincture } from '../../engine/protocol';
 import { badgeBody, badgeBox } from '../art/badge';
-import { emblemBody, emblemBox } from '../art/emblem';
 import { iconSvg } from '../art/icons';
 import { sealBody, sealBox } from '../art/seal';
 import { type Box, piece } from '../art/svg';
-import { THUMBNAIL, thumbnailBody } from '../art/thumbnail';
 import { Painting } from './painting';
 
 type IconName = Parameters<typeof iconSvg>[0];
@@ -80,16 +78,6 @@ export function SeatBadge({ tincture, size = 28, number, icon, dim }: BadgeProps
     pieceOfWidth(badgeBox(24), badgeBody(tincture, 24, options), size),
   );
   return <Markup className="badge-art" style={{ width: size, height: size }} markup={markup} />;
-}
-
-export function Emblem({ game, size }: { game: GameId; size: number }) {
-  const markup = painted(`emblem ${game} ${size}`, () => pieceOfWidth(emblemBox(60), emblemBody(game, 60), size));
-  return <Markup style={{ width: size, height: size }} markup={markup} />;
-}
-
-export function Thumbnail({ game, width }: { game: GameId; width: number }) {
-  const markup = painted(`thumbnail ${game} ${width}`, () => pieceOfWidth(THUMBNAIL, thumbnailBody(game), width));
-  return <Markup style={{ width, height: width * 0.625 }} markup={markup} />;
 }
 
 interface SealProps {

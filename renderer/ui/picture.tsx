@@ -1,12 +1,15 @@
-// The large still pictures, painted once by scripts/pictures.mjs at one and a half times the stage's size.
+// The large still pictures, painted once by scripts/pictures.mjs at one and a half times the stage's size: those of the
+// screens in assets/pictures, a game's own in assets/<game>.
 import type { CSSProperties } from 'react';
 
-const files = import.meta.glob<string>('../../assets/pictures/*.webp', { query: '?url', import: 'default', eager: true });
+const files = import.meta.glob<string>('../../assets/*/*.webp', { query: '?url', import: 'default', eager: true });
 
-export type PictureName = 'hall' | 'oak' | 'book' | 'curtain-half' | 'valance' | `banner-${string}` | `frame-${string}`;
+export type PictureName = 'hall' | 'oak' | 'book' | 'curtain-half' | 'valance' | `frame-${string}` | `${string}/${string}`;
+
+const fileOf = (name: PictureName) => files[`../../assets/${name.includes('/') ? name : `pictures/${name}`}.webp`];
 
 export function hasPicture(name: PictureName): boolean {
-  return files[`../../assets/pictures/${name}.webp`] !== undefined;
+  return fileOf(name) !== undefined;
 }
 
 interface PictureProps {
@@ -18,7 +21,7 @@ interface PictureProps {
 }
 
 export function Picture({ name, width, height, className, style }: PictureProps) {
-  const source = files[`../../assets/pictures/${name}.webp`] ?? '';
+  const source = fileOf(name) ?? '';
   return (
     <img
       className={`picture ${className ?? ''}`}

@@ -1,11 +1,12 @@
 // Whole matches with the keyboard alone, from the title on: the table too is laid without the mouse.
+import { GAME_IDS } from '../../engine/registry';
 import { quickUserData } from './begin';
 import { playByKeyboard, seeResults } from './person';
 import { expect, test } from './support';
 
 test.setTimeout(400_000);
 
-for (const game of ['grunwald', 'zizka', 'monster-lands']) {
+for (const game of GAME_IDS) {
   test(`${game}: by keyboard alone from the title to the result`, async ({ start }) => {
     const { page, errors } = await start({ userData: quickUserData() });
     await expect(page.locator('[data-screen="title"]')).toBeVisible({ timeout: 60_000 });

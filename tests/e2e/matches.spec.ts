@@ -1,4 +1,5 @@
 // Whole matches from the title to the result with the real mouse or the real keyboard, at the tables people lay most.
+import { GAME_IDS } from '../../engine/registry';
 import { beginMatch, quickUserData, type TableWish } from './begin';
 import { playByKeyboard, playByMouse, seeResults } from './person';
 import { expect, test } from './support';
@@ -6,12 +7,10 @@ import { expect, test } from './support';
 test.setTimeout(300_000);
 
 const BY_MOUSE: readonly (TableWish & { readonly name: string })[] = [
-  { name: 'leaders against a Page', game: 'leaders', others: ['page'] },
+  ...GAME_IDS.map((game) => ({ name: `${game} against a Page`, game, others: ['page'] as const })),
   { name: 'grunwald against two opponents', game: 'grunwald', others: ['page', 'squire'] },
   { name: 'grunwald between two people, with the curtain', game: 'grunwald', others: ['human'] },
-  { name: 'zizka against a Page', game: 'zizka', others: ['page'] },
   { name: 'zizka alone against Torak', game: 'zizka', others: [] },
-  { name: 'monster-lands against a Page', game: 'monster-lands', others: ['page'] },
 ];
 
 for (const wish of BY_MOUSE) {
@@ -34,7 +33,7 @@ test('leaders against a Page: by keyboard alone to the result', async ({ start }
   expect(errors).toEqual([]);
 });
 
-for (const game of ['leaders', 'grunwald', 'zizka', 'monster-lands']) {
+for (const game of GAME_IDS) {
   test(`${game}: decisions by keyboard in Polish outlive a kill`, async ({ start }) => {
     const userData = quickUserData({ language: 'pl' });
     const first = await start({ userData });

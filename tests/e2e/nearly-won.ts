@@ -58,6 +58,6 @@ async function lay(userData: string, match: Match): Promise<void> {
   const id = newMatchId();
   const { file } = campaign.value;
   const body = { name: 'Monster Lands', savedAt: new Date().toISOString(), campaign: file, journal: match.journal };
-  await (await openSaves(saves, makeShelf(null))).autosave(id, { ...body, snapshot: { ...match.state } }, false);
+  await (await openSaves(saves, makeShelf())).autosave(id, { ...body, snapshot: { ...match.state } }, false);
   await campaigns.setRunning(file, id);
 }

@@ -8,7 +8,7 @@ import { expect, hasExited, makeUserData, type Program, startProgram, test } fro
 test.describe('the Electron shell', () => {
   let program: Program;
   test.beforeAll(async () => {
-    program = await startProgram({ shell: 'electron', toy: true });
+    program = await startProgram({ shell: 'electron' });
     await program.page.waitForLoadState('load');
   });
   test.afterAll(async () => {
@@ -229,13 +229,13 @@ test.describe('the Electron shell', () => {
 const root = resolve(import.meta.dirname, '../..');
 function launchBeside(userData: string, args: readonly string[]) {
   const flags = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  return spawn(process.env['GONFALON_ELECTRON'] ?? '', [...flags, root, `--user-data=${userData}`, '--toy', ...args], {
+  return spawn(process.env['GONFALON_ELECTRON'] ?? '', [...flags, root, `--user-data=${userData}`, ...args], {
     stdio: 'ignore',
   });
 }
 
 test('is started once; a save opened meanwhile goes to the running window', async ({ start }) => {
-  const { page, userData, app } = await start({ shell: 'electron', toy: true });
+  const { page, userData, app } = await start({ shell: 'electron' });
   await page.evaluate(() => {
     const held = window as unknown as {
       heard: { type: string }[];
@@ -252,7 +252,7 @@ test('is started once; a save opened meanwhile goes to the running window', asyn
       { kind: 'human', name: 'A', tincture: 'gules' },
       { kind: 'human', name: 'B', tincture: 'azure' },
     ];
-    await gonfalon.call('match.create', { game: 'toy', seats, options: {}, seed: 1 });
+    await gonfalon.call('match.create', { game: 'leaders', seats, options: {}, seed: 1 });
     const { file } = (await gonfalon.call('saves.saveAs', { name: 'x' })).value;
     const { text } = (await gonfalon.call('saves.export', { file })).value;
     await gonfalon.call('match.leave', {});

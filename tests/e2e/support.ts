@@ -21,7 +21,6 @@ export interface StartOptions {
   readonly shell?: Shell;
   // A fresh folder when left out.
   readonly userData?: string;
-  readonly toy?: boolean;
   readonly scene?: string;
   readonly size?: { readonly width: number; readonly height: number };
   // More arguments of the program, a save file for example.
@@ -56,7 +55,6 @@ export function makeUserData(): string {
 function flagsOf(options: StartOptions, userData: string): string[] {
   return [
     `--user-data=${userData}`,
-    ...(options.toy === true ? ['--toy'] : []),
     ...(options.scene === undefined ? [] : [`--scene=${options.scene}`]),
     ...(options.args ?? []),
   ];

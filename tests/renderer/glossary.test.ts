@@ -1,6 +1,6 @@
 // Everything that the glossary names has its words in both languages.
 import { describe, expect, it } from 'vitest';
-import { GAME_IDS } from '../../engine/protocol';
+import { GAME_IDS } from '../../engine/registry';
 import { loadGlossary } from '../../renderer/games/glossary';
 import { en } from '../../renderer/text/en';
 import { loadGameTexts } from '../../renderer/text/game-texts';

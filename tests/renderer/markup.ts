@@ -1,5 +1,7 @@
 // Checks drawings as text: well-formed, ids unique, every reference defined.
+
 import { expect } from 'vitest';
+import { type Box, piece } from '../../renderer/art/svg';
 
 /** What is wrong with the markup, or null. Small on purpose: tags nest, attributes are quoted and unique, text is escaped. */
 export function flawOf(markup: string): string | null {
@@ -30,3 +32,7 @@ export function expectSound(markup: string): void {
   expect(ids.length).toBe(new Set(ids).size);
   for (const [, reference] of markup.matchAll(/url\(#([\w-]+)\)/g)) expect(ids).toContain(reference);
 }
+
+export const big: Box = { x: -200, y: -200, width: 400, height: 400 };
+
+export const sound = (box: Box, body: string): void => expectSound(piece(box, body));

@@ -1,7 +1,6 @@
 // Every rule has a title and a picture, every picture a rule, and what they refer to exists in both languages.
 import { describe, expect, it } from 'vitest';
-import { GAME_IDS, type GameId } from '../../engine/protocol';
-import { games } from '../../engine/registry';
+import { GAME_IDS, type GameId, games } from '../../engine/registry';
 import { figureOf, loadRuleFigures, type RuleFigure, type RuleFigures } from '../../renderer/games/rule-figures';
 import { readableRule } from '../../renderer/screens/learn/readable-rules';
 import { relatedRules } from '../../renderer/screens/learn/related-rules';

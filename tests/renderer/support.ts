@@ -7,7 +7,7 @@ import type { Motion } from '../../renderer/table/motion';
 export function makeTable(change: Partial<TablePush> = {}): TablePush {
   return {
     match: 'm1',
-    game: 'toy',
+    game: 'leaders',
     mode: { kind: 'match' },
     seats: [
       { kind: 'human', name: 'Ala', tincture: 'gules' },

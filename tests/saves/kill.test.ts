@@ -34,7 +34,7 @@ afterAll(() => {
 // The last table that was told before the kill.
 function playAndKill(userData: string, millis: number): Promise<{ readonly match: string; readonly entry: number }> {
   return new Promise((done, broken) => {
-    const child = spawn(process.execPath, [script, userData, bundles.workerFile, bundles.toyFile], {
+    const child = spawn(process.execPath, [script, userData, bundles.workerFile], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let output = '';

@@ -10,7 +10,7 @@ import { autosaveFile, openSaves, type SaveStore } from '../../main/host/save-st
 import { makeFolder } from '../support/host';
 import { toy } from '../support/toy-game';
 
-const shelf = makeShelf(toy);
+const shelf = makeShelf({ toy });
 const ID = '0123456789ab';
 let folder = '';
 let saves: SaveStore;

@@ -3,42 +3,25 @@
 import { describe, expect, it } from 'vitest';
 import { isResting, readChart } from '../../engine/core/chart-nodes';
 import type { DecisionBase } from '../../engine/core/decision';
-import type { StateBase } from '../../engine/core/game-module';
 import { kernelFor } from '../../engine/core/kernel';
 import { makeRng, rngFor } from '../../engine/core/rng';
-import type { State as ZizkaState } from '../../engine/games/zizka/types';
 import { games } from '../../engine/registry';
-import { freshState, MAX_DECISIONS, type Table, tablesOf } from '../contract/playing';
+import { freshState, MAX_DECISIONS, tablesOf } from '../contract/playing';
+import { cornerOf } from './corner';
 
-const MATCHES: Readonly<Record<string, number>> = { leaders: 2000, grunwald: 2000, zizka: 1500, 'monster-lands': 1000 };
 const share = Number(process.env['SOAK_SHARE'] ?? '1');
-
-// Blind play never gets into some corners: every other match begins close to one.
-interface Corner {
-  readonly table: Table;
-  pose(state: StateBase, seed: number): void;
-}
-const CORNERS: Readonly<Record<string, Corner>> = {
-  // ZIZ-156, ZIZ-159: several of Torak's warrants at once, which a player collects on purpose or by long ill luck.
-  zizka: {
-    table: { seats: 1, options: {} },
-    pose: (state, seed) => {
-      const { solo } = state as ZizkaState;
-      if (solo !== null) solo.warrants = seed % 4 === 0 ? [0, 3] : [1, 2];
-    },
-  },
-};
+const MATCHES = Math.ceil(1500 * share);
 
 describe.each(Object.entries(games))('%s', (id, game) => {
-  it(`plays ${MATCHES[id]} matches to their end and uses every component`, () => {
+  it(`plays ${MATCHES} matches to their end and uses every component`, () => {
     const kernel = kernelFor(game);
     const tables = tablesOf(game);
     const used = new Set<string>();
     const phases = new Set<string>(['boot']);
-    const matches = Math.ceil((MATCHES[id] ?? 1000) * share);
-    for (let seed = 1; seed <= matches; seed++) {
-      const corner = seed % 2 === 0 ? CORNERS[id] : undefined;
-      const table = corner?.table ?? tables[(CORNERS[id] === undefined ? seed : seed >> 1) % tables.length];
+    const ownCorner = cornerOf(id);
+    for (let seed = 1; seed <= MATCHES; seed++) {
+      const corner = seed % 2 === 0 ? ownCorner : undefined;
+      const table = corner?.table ?? tables[(ownCorner === undefined ? seed : seed >> 1) % tables.length];
       if (table === undefined) throw new Error('no table');
       const state = freshState(game, table, seed);
       corner?.pose(state, seed);

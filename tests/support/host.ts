@@ -6,6 +6,7 @@ import { buildSync } from 'esbuild';
 import { known } from '../../engine/core/invariant';
 import type { Answers, Push, RequestBody, RequestName, Result, SeatSpec, TablePush } from '../../engine/protocol';
 import { createHost, type Host } from '../../main/host/api';
+import { toyShelf } from './toy-shelf';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -15,7 +16,6 @@ export function makeFolder(): string {
 
 export interface Bundles {
   readonly workerFile: string;
-  readonly toyFile: string;
   remove(): void;
 }
 
@@ -35,8 +35,7 @@ export function makeBundles(): Bundles {
     return outfile;
   };
   return {
-    workerFile: bundle('main/host/ai-worker.ts', 'ai-worker.cjs'),
-    toyFile: bundle('tests/support/toy-game/index.ts', 'toy.cjs'),
+    workerFile: bundle('tests/support/toy-worker.ts', 'toy-worker.cjs'),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
@@ -60,7 +59,7 @@ export async function openHost(bundles: Bundles, userData: string, openFile: str
     version: '0.0.0',
     locale: 'pl-PL',
     workerFile: bundles.workerFile,
-    toyFile: bundles.toyFile,
+    shelf: toyShelf,
     openFile,
     quit: () => {},
   });

@@ -1,17 +1,18 @@
 // A program of its own that plays toy matches as fast as it can and tells every table it shows; made to be killed.
 import { createHost } from '../../main/host/api';
+import { toyShelf } from './toy-shelf';
 
-const [userData, workerFile, toyFile] = process.argv.slice(2);
+const [userData, workerFile] = process.argv.slice(2);
 
 async function main(): Promise<void> {
-  if (userData === undefined || workerFile === undefined || toyFile === undefined) throw new Error('three arguments');
+  if (userData === undefined || workerFile === undefined) throw new Error('two arguments');
   const host = await createHost({
     userData,
     shell: 'browser',
     version: '0',
     locale: 'en',
     workerFile,
-    toyFile,
+    shelf: toyShelf,
     openFile: null,
     quit: () => {},
   });

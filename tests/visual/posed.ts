@@ -1,15 +1,7 @@
 // What the posed host knows: games with options, saves good and broken, a campaign in the middle, puzzles, lessons.
 import { puzzles } from '../../engine/games/leaders/data/puzzles';
-import {
-  type CampaignInfo,
-  GAME_IDS,
-  type GameInfo,
-  type LessonInfo,
-  type PuzzleInfo,
-  type SaveInfo,
-  type SeatSpec,
-} from '../../engine/protocol';
-import { games } from '../../engine/registry';
+import type { CampaignInfo, GameInfo, LessonInfo, PuzzleInfo, SaveInfo, SeatSpec } from '../../engine/protocol';
+import { GAME_IDS, games } from '../../engine/registry';
 
 export const TOSIA: SeatSpec = { kind: 'human', name: 'Tosia', tincture: 'gules' };
 export const BARTEK: SeatSpec = { kind: 'human', name: 'Bartek', tincture: 'azure' };
@@ -17,9 +9,9 @@ export const OFKA: SeatSpec = { kind: 'human', name: 'Ofka', tincture: 'vert' };
 export const ZAWISZA: SeatSpec = { kind: 'ai', name: 'Zawisza', tincture: 'vert', level: 'knight' };
 const HETMAN: SeatSpec = { kind: 'ai', name: 'Kateřina', tincture: 'or', level: 'hetman' };
 
-export const GAMES: readonly GameInfo[] = GAME_IDS.flatMap((id) => {
-  const game = games[id];
-  return game === undefined ? [] : [{ id, seatRange: game.seatRange, options: game.options }];
+export const GAMES: readonly GameInfo[] = GAME_IDS.map((id) => {
+  const { seatRange, options } = games[id];
+  return { id, seatRange, options };
 });
 
 function hoursAgo(hours: number): string {
@@ -150,7 +142,7 @@ export const PUZZLES: readonly PuzzleInfo[] = puzzles.map(({ id, grade }, index)
 }));
 
 export const LESSONS: readonly LessonInfo[] = GAME_IDS.flatMap((game) =>
-  (games[game]?.lessons ?? []).map(({ id, title, rules = [] }, index) => ({
+  games[game].lessons.map(({ id, title, rules = [] }, index) => ({
     game,
     lesson: id,
     title,

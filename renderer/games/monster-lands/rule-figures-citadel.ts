@@ -2,10 +2,10 @@
 
 import { AFFINITY_SCORE } from '../../../engine/games/monster-lands/data/tables';
 import { iconAt } from '../../art/game-icons';
-import { AFFINITIES } from '../../art/palette';
 import { at } from '../../art/svg';
 import { arrow, count, cross, rowOf, sign } from '../rule-figure-parts';
 import type { Say } from '../rule-figures';
+import { AFFINITIES } from './art/affinity';
 import type { Building } from './art/building';
 import { medalBody } from './art/campaign';
 import { AFFINITY_ICON } from './art/icons';

@@ -5,10 +5,10 @@ import { MERCENARIES, STARTING_MEMBERS } from '../../../engine/games/monster-lan
 import { MONSTERS } from '../../../engine/games/monster-lands/data/monsters';
 import type { Tincture } from '../../../engine/protocol';
 import { iconAt } from '../../art/game-icons';
-import type { Affinity } from '../../art/palette';
 import { at } from '../../art/svg';
 import { cloth, onGround } from '../rule-figure-parts';
 import type { Say } from '../rule-figures';
+import type { Affinity } from './art/affinity';
 import { BUILDINGS, type Building, buildingBody } from './art/building';
 import { clanDieBody, type DieColour, dieSlotBody, requirementBody } from './art/dice';
 import { clanFigureBody } from './art/figure';

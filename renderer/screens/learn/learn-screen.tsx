@@ -1,14 +1,15 @@
 // Rules and lessons: a reference that can be searched, per game, and the lessons that teach by playing.
 import { useEffect, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
-import { GAME_IDS, type GameId } from '../../../engine/protocol';
+import type { GameId } from '../../../engine/protocol';
 import { goBack } from '../../app/actions';
-import { gameName } from '../../app/games';
 import { useAnswer } from '../../app/use-answer';
+import { useGames } from '../../app/use-games';
+import { Emblem } from '../../games/game-sign';
+import { gameName } from '../../games/manifest';
 import { loadRuleFigures } from '../../games/rule-figures';
 import { loadRules, loadRuleTitles } from '../../text/game-texts';
 import { loadTexts, useT } from '../../text/i18n';
-import { Emblem } from '../../ui/art';
 import { Button } from '../../ui/button';
 import { OakGround, Panel, TopStrip } from '../../ui/panel';
 import { useEscape } from '../../ui/use-escape';
@@ -24,8 +25,15 @@ interface LearnScreenProps {
   readonly glossary?: boolean;
 }
 
-export function LearnScreen({ game: first = 'leaders', search = '', rule, glossary = false }: LearnScreenProps) {
+export function LearnScreen({ game, ...rest }: LearnScreenProps) {
+  const first = useGames()[0]?.id;
+  const opened = game ?? first;
+  return opened === undefined ? null : <Book first={opened} {...rest} />;
+}
+
+function Book({ first, search = '', rule, glossary = false }: Omit<LearnScreenProps, 'game'> & { readonly first: GameId }) {
   const t = useT();
+  const games = useGames();
   const [game, setGame] = useState<GameId>(first);
   const [lessons] = useAnswer('lessons.list');
   const [isGlossary, setGlossary] = useState(glossary);
@@ -51,15 +59,15 @@ export function LearnScreen({ game: first = 'leaders', search = '', rule, glossa
         className="rules-tabs"
         selectedKey={game}
         onSelectionChange={(key) => {
-          const chosen = GAME_IDS.find((id) => id === key);
-          if (chosen !== undefined) setGame(chosen);
+          const chosen = games.find(({ id }) => id === key);
+          if (chosen !== undefined) setGame(chosen.id);
         }}
       >
-        <TabList aria-label={t('learn.games')} className="rules-tablist">
-          {GAME_IDS.map((id) => (
-            <Tab key={id} id={id} className="rules-tab" data-game={id}>
+        <TabList aria-label={t('learn.games')} className={`rules-tablist ${games.length > 5 ? 'close' : ''}`}>
+          {games.map(({ id }) => (
+            <Tab key={id} id={id} className="rules-tab" data-game={id} aria-label={gameName(id)}>
               <Emblem game={id} size={32} />
-              {gameName(id)}
+              <span className="rules-tab-name">{gameName(id)}</span>
             </Tab>
           ))}
         </TabList>

@@ -1,12 +1,16 @@
-// The four games to choose from, as tiles of cloth.
-import type { CSSProperties } from 'react';
+// The games to choose from, as tiles of cloth; the more there are, the lower each is.
 import { Radio, RadioGroup } from 'react-aria-components';
-import { GAME_IDS, type GameId, type GameInfo } from '../../../engine/protocol';
-import { gameName, NAME_LINES, USUAL_MINUTES } from '../../app/games';
-import { GAME_COLOURS } from '../../art/palette';
+import type { GameInfo } from '../../../engine/protocol';
 import { svg } from '../../art/svg';
+import { Emblem } from '../../games/game-sign';
+import { gameName, manifestOf } from '../../games/manifest';
 import { t } from '../../text/i18n';
-import { Emblem, Icon, Markup, painted } from '../../ui/art';
+import { Icon, Markup, painted } from '../../ui/art';
+
+// Of the column of tiles, in design pixels.
+const ROOM = 566;
+const GAP = 10;
+const FULL = 134;
 
 interface GameTilesProps {
   readonly games: readonly GameInfo[];
@@ -15,48 +19,51 @@ interface GameTilesProps {
 }
 
 export function GameTiles({ games, chosen, onChoose }: GameTilesProps) {
-  const shown = GAME_IDS.flatMap((id) => games.filter((game) => game.id === id));
-  const toy = games.find((game) => game.id === 'toy');
   const choose = (id: string) => {
     const game = games.find((each) => each.id === id);
     if (game !== undefined) onChoose(game);
   };
   return (
     <RadioGroup aria-label={t('newMatch.game')} className="game-tiles" value={chosen} onChange={choose}>
-      {shown.map((game) => (game.id === 'toy' ? null : <Tile key={game.id} game={game} id={game.id} />))}
-      {toy === undefined ? null : (
-        <Radio value="toy" className="toy-tile sc" data-game="toy">
-          {gameName('toy')}
-        </Radio>
-      )}
+      {games.map((game) => (
+        <Tile key={game.id} game={game} height={Math.min(FULL, (ROOM + GAP) / games.length - GAP)} />
+      ))}
     </RadioGroup>
   );
 }
 
-function Tile({ game, id }: { readonly game: GameInfo; readonly id: GameId }) {
-  const { min, max } = game.seatRange;
+function Tile({ game: { id, seatRange }, height }: { readonly game: GameInfo; readonly height: number }) {
+  const { min, max } = seatRange;
+  const { name, minutes, colours, stripes } = manifestOf(id);
   const seats = min === max ? t('game.seats', { count: max }) : t('game.seatsRange', { min, max });
   const cloth = painted(`tile ${id}`, () =>
-    svg(226, 134, `<rect width="226" height="134" fill="${GAME_COLOURS[id].colour}" filter="url(#f-cloth)"/>`),
+    svg(226, 134, `<rect width="226" height="134" fill="${colours.colour}" filter="url(#f-cloth)"/>`),
   );
   return (
     <Radio
       value={id}
-      className={`game-tile tile-${id}`}
+      className={`game-tile ${height < 100 ? 'low' : ''}`}
       aria-label={gameName(id)}
       data-game={id}
-      style={{ '--tile': GAME_COLOURS[id].colour } as CSSProperties}
+      style={{ height }}
     >
       <Markup className="tile-cloth" markup={cloth} />
-      <Emblem game={id} size={108} />
+      {stripes === undefined ? null : (
+        <span className="tile-stripes">
+          {stripes.map((colour) => (
+            <i key={colour} style={{ background: colour }} />
+          ))}
+        </span>
+      )}
+      <Emblem game={id} size={Math.min(108, height - 10)} />
       <span className="tile-text">
         <span className="gg tile-name">
-          {NAME_LINES[id].map((line) => (
+          {name.map((line) => (
             <span key={line}>{line}</span>
           ))}
         </span>
         <span className="sa tile-note">
-          {seats} · {t('game.minutes', { minutes: USUAL_MINUTES[id] })}
+          {seats} · {t('game.minutes', { minutes: minutes })}
         </span>
       </span>
       <span className="tile-check">

@@ -1,13 +1,13 @@
 // New match: which game, who sits at the table, which options. The last table of a game is remembered.
 import { useCallback, useEffect, useState } from 'react';
-import { GAME_IDS, type GameId, type GameInfo } from '../../../engine/protocol';
+import type { GameId, GameInfo } from '../../../engine/protocol';
 import { go, openTable } from '../../app/actions';
-import { gameName, USUAL_MINUTES } from '../../app/games';
 import { parseSeedCode } from '../../app/seed';
 import { useStore } from '../../app/store';
 import { useAnswer } from '../../app/use-answer';
-import { loadTexts, useT } from '../../text/i18n';
-import { Emblem } from '../../ui/art';
+import { Emblem } from '../../games/game-sign';
+import { manifestOf } from '../../games/manifest';
+import { loadTexts, useLanguage, useT } from '../../text/i18n';
 import { Button } from '../../ui/button';
 import { BottomStrip, OakGround, TopStrip } from '../../ui/panel';
 import { useEscape } from '../../ui/use-escape';
@@ -19,6 +19,7 @@ import { freshPlan, isComplete, offeredOptions, rememberedPlan, type TablePlan }
 
 export function NewMatchScreen({ game }: { readonly game?: GameId }) {
   const t = useT();
+  const language = useLanguage();
   const games = useStore((state) => state.about?.games);
   const playerName = useStore((state) => state.settings.playerName);
   const [saves] = useAnswer('saves.list');
@@ -30,7 +31,7 @@ export function NewMatchScreen({ game }: { readonly game?: GameId }) {
 
   const choose = useCallback(
     (chosen: GameInfo) => {
-      if (chosen.id !== 'toy') void loadTexts(chosen.id);
+      void loadTexts(chosen.id);
       setPlan(rememberedPlan(chosen, saves ?? []) ?? freshPlan(chosen, name));
     },
     [saves, name],
@@ -39,10 +40,7 @@ export function NewMatchScreen({ game }: { readonly game?: GameId }) {
   useEffect(() => {
     if (plan !== null || saves === null || games === undefined) return;
     const lastGame = saves.find((save) => save.problem === null)?.game;
-    const first =
-      games.find((each) => each.id === (game ?? lastGame)) ??
-      games.find((each) => GAME_IDS.some((id) => id === each.id)) ??
-      games[0];
+    const first = games.find((each) => each.id === (game ?? lastGame)) ?? games[0];
     if (first !== undefined) choose(first);
   }, [plan, saves, games, game, choose]);
 
@@ -90,11 +88,11 @@ export function NewMatchScreen({ game }: { readonly game?: GameId }) {
       <BottomStrip>
         {plan === null || info === undefined ? null : (
           <>
-            {plan.game === 'toy' ? null : <Emblem game={plan.game} size={54} />}
+            <Emblem game={plan.game} size={54} />
             <div className="plan-words">
               <div className="plan-line ellipsis">{planInWords(plan, info)}</div>
               <div className="plan-note sa">
-                {plan.game === 'toy' ? gameName('toy') : t('newMatch.usually', { minutes: USUAL_MINUTES[plan.game] })}
+                {manifestOf(plan.game).motto[language]} · {t('newMatch.usually', { minutes: manifestOf(plan.game).minutes })}
               </div>
             </div>
             <span className="grow" />

@@ -1,9 +1,9 @@
 // The chosen game's options, made from what the game itself offers, and the seed.
 import type { GameInfo, OptionSpec } from '../../../engine/protocol';
-import { gameName } from '../../app/games';
 import { makeSeedCode, randomSeed } from '../../app/seed';
+import { gameName, manifestOf } from '../../games/manifest';
 import { t } from '../../text/i18n';
-import { Icon, SeatBadge } from '../../ui/art';
+import { Icon, Markup, SeatBadge } from '../../ui/art';
 import { Button } from '../../ui/button';
 import { Field, Segments, Tip, Toggle } from '../../ui/controls';
 import { Panel } from '../../ui/panel';
@@ -130,9 +130,11 @@ function SeatOptions({ group, plan, info, onValue }: SeatOptionsProps) {
         {specs.map((spec, seat) => {
           const taken = specs.filter((other) => other !== spec).map(chosenFor);
           const free = spec.values.filter((value) => value === spec.standard || !taken.includes(value));
+          const picture = manifestOf(info.id).optionPicture?.(spec.id, chosenFor(spec)) ?? null;
           return (
             <div key={spec.id} className="row" data-option={spec.id}>
               <SeatBadge tincture={plan.seats[seat]?.tincture ?? 'gules'} size={26} />
+              {picture === null ? null : <Markup className="option-picture" markup={picture} />}
               <Stepper
                 label={optionName(info.id, spec.id)}
                 value={optionValueName(info.id, spec.id, chosenFor(spec))}

@@ -1,6 +1,6 @@
 // The prepared match in one line: game, number of seats, and its first option and what differs from the standard.
 import type { GameInfo } from '../../../engine/protocol';
-import { gameName } from '../../app/games';
+import { gameName } from '../../games/manifest';
 import { gameText, hasGameText, t } from '../../text/i18n';
 import { isOffered, type OptionValue, type TablePlan } from './table-plan';
 

@@ -2,10 +2,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { TablePush } from '../../../engine/protocol';
 import { ask, go, leaveTable, openTable } from '../../app/actions';
-import { gameName } from '../../app/games';
 import { makeSeedCode } from '../../app/seed';
 import { useStore } from '../../app/store';
 import { progressInWords } from '../../app/when';
+import { gameName } from '../../games/manifest';
 import { playSound } from '../../sound/sound';
 import { loadTexts, t, useT } from '../../text/i18n';
 import { Button } from '../../ui/button';
@@ -125,5 +125,5 @@ async function watch(table: TablePush): Promise<void> {
 }
 
 async function changeSeats(table: TablePush): Promise<void> {
-  await leaveTable({ name: 'new-match', ...(table.game === 'toy' ? {} : { game: table.game }) });
+  await leaveTable({ name: 'new-match', game: table.game });
 }

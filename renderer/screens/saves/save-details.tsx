@@ -2,16 +2,18 @@
 
 import { useEffect } from 'react';
 import type { SaveInfo } from '../../../engine/protocol';
-import { gameName } from '../../app/games';
 import { progressInWords } from '../../app/when';
 import { TINCTURE } from '../../art/palette';
+import { Thumbnail } from '../../games/game-sign';
+import { gameName } from '../../games/manifest';
 import { loadTexts, t } from '../../text/i18n';
-import { Icon, Seal, SeatBadge, Thumbnail } from '../../ui/art';
+import { Icon, Seal, SeatBadge } from '../../ui/art';
 import { Button } from '../../ui/button';
 import { Tip } from '../../ui/controls';
 import { Logo, Panel } from '../../ui/panel';
 import { problemInWords } from '../../ui/problem-toast';
 import { optionName, optionValueName } from '../new-match/plan-in-words';
+import { isWhole, type WholeSave } from './whole-save';
 
 interface SaveDetailsProps {
   readonly save: SaveInfo | null;
@@ -24,9 +26,9 @@ interface SaveDetailsProps {
 
 export function SaveDetails(props: SaveDetailsProps) {
   const { save } = props;
-  const game = save?.game;
+  const game = save?.game ?? null;
   useEffect(() => {
-    if (game !== undefined) void loadTexts(game);
+    if (game !== null) void loadTexts(game);
   }, [game]);
   return (
     <Panel x={850} y={56} width={408} height={646} frame="oak" className="save-details">
@@ -35,7 +37,7 @@ export function SaveDetails(props: SaveDetailsProps) {
           <Logo size={120} />
           <p>{t('saves.nothingChosen')}</p>
         </div>
-      ) : save.problem === null ? (
+      ) : isWhole(save) ? (
         <Good {...props} save={save} />
       ) : (
         <Broken {...props} save={save} />
@@ -44,11 +46,11 @@ export function SaveDetails(props: SaveDetailsProps) {
   );
 }
 
-function Good({ save, onOpen, onReplay, onRename, onExport, onDelete }: SaveDetailsProps & { readonly save: SaveInfo }) {
+function Good({ save, onOpen, onReplay, onRename, onExport, onDelete }: SaveDetailsProps & { readonly save: WholeSave }) {
   return (
     <>
       <div className="details-picture">
-        {save.game === 'toy' ? <Seal size={200} icon="puzzle" /> : <Thumbnail game={save.game} width={364} />}
+        <Thumbnail game={save.game} width={364} />
       </div>
       <h2 className="gg brass-text details-name ellipsis">{save.name}</h2>
       <p className="details-options">{optionsInWords(save)}</p>
@@ -145,7 +147,7 @@ function Broken({ save, onExport, onDelete }: SaveDetailsProps & { readonly save
   );
 }
 
-function optionsInWords(save: SaveInfo): string {
+function optionsInWords(save: WholeSave): string {
   const options = Object.entries(save.options).flatMap(([id, value]) => {
     if (value === false) return [];
     return [value === true ? optionName(save.game, id) : optionValueName(save.game, id, value)];

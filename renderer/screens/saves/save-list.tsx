@@ -2,12 +2,14 @@
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import type { SaveInfo } from '../../../engine/protocol';
 import { go } from '../../app/actions';
-import { gameName } from '../../app/games';
 import { dayInWords, progressInWords, timeInWords } from '../../app/when';
+import { Thumbnail } from '../../games/game-sign';
+import { gameName } from '../../games/manifest';
 import { t, useLanguage } from '../../text/i18n';
-import { Seal, SeatBadge, Thumbnail } from '../../ui/art';
+import { Seal, SeatBadge } from '../../ui/art';
 import { Button } from '../../ui/button';
 import { problemInWords } from '../../ui/problem-toast';
+import { isWhole, type WholeSave } from './whole-save';
 
 interface SaveListProps {
   readonly rows: readonly SaveInfo[];
@@ -55,7 +57,8 @@ export function SaveList({ rows, chosen, empty, isFirst, onChoose, onOpen, onDel
             className={`list-row save-row ${save.problem === null ? '' : 'broken'}`}
             data-save={save.file}
           >
-            {save.problem === null ? <GoodSave save={save} /> : <BrokenSave save={save} problem={save.problem} />}
+            {isWhole(save) ? <GoodSave save={save} /> : null}
+            {save.problem === null ? null : <BrokenSave save={save} problem={save.problem} />}
           </ListBoxItem>
         ))}
       </ListBox>
@@ -87,10 +90,10 @@ function When({ save }: { readonly save: SaveInfo }) {
   );
 }
 
-function GoodSave({ save }: { readonly save: SaveInfo }) {
+function GoodSave({ save }: { readonly save: WholeSave }) {
   return (
     <>
-      {save.game === 'toy' ? <Seal size={66} icon="puzzle" /> : <Thumbnail game={save.game} width={106} />}
+      <Thumbnail game={save.game} width={106} />
       <div className="save-text">
         <div className="row gap8">
           <span className="save-name ellipsis">{save.name}</span>

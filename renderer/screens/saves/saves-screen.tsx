@@ -1,11 +1,12 @@
 // Saves: six a page, with what can be done with the chosen one. Broken files stand among them with their message.
 import { useCallback, useEffect, useState } from 'react';
-import { GAME_IDS, type GameId, type SaveInfo } from '../../../engine/protocol';
+import type { GameId, SaveInfo } from '../../../engine/protocol';
 import { ask, go, openTable } from '../../app/actions';
-import { gameName } from '../../app/games';
 import { useAnswer } from '../../app/use-answer';
+import { useGames } from '../../app/use-games';
+import { Emblem } from '../../games/game-sign';
+import { gameName } from '../../games/manifest';
 import { useT } from '../../text/i18n';
-import { Emblem } from '../../ui/art';
 import { Button } from '../../ui/button';
 import { Search, Segments } from '../../ui/controls';
 import { Confirm } from '../../ui/dialog';
@@ -23,6 +24,7 @@ type Asked = { readonly what: 'rename' | 'delete'; readonly save: SaveInfo } | n
 export function SavesScreen() {
   const t = useT();
   const [saves, reload] = useAnswer('saves.list');
+  const games = useGames();
   const [game, setGame] = useState<GameId | 'all'>('all');
   const [kind, setKind] = useState<Kind>('running');
   const [search, setSearch] = useState('');
@@ -82,7 +84,11 @@ export function SavesScreen() {
             label={t('saves.whichGame')}
             segments={[
               { value: 'all' as GameId | 'all', label: t('saves.all') },
-              ...GAME_IDS.map((id) => ({ value: id, name: gameName(id), label: <Emblem game={id} size={28} /> })),
+              ...games.map(({ id }) => ({
+                value: id,
+                name: gameName(id),
+                label: <Emblem game={id} size={games.length > 6 ? 22 : 28} />,
+              })),
             ]}
             value={game}
             onChange={setGame}

@@ -31,7 +31,7 @@ export function LessonStrip({ shown, context, snapshot }: Open) {
           look="quiet"
           size="small"
           action="lesson-leave"
-          onPress={() => void leaveTable(shown.game === 'toy' ? { name: 'learn' } : { name: 'learn', game: shown.game })}
+          onPress={() => void leaveTable({ name: 'learn', game: shown.game })}
         >
           {t('table.lesson.leave')}
         </Button>

@@ -34,7 +34,7 @@ export function TableScreen() {
   return <MatchTable key={match} game={game} />;
 }
 
-function MatchTable({ game }: { readonly game: GameId | 'toy' }) {
+function MatchTable({ game }: { readonly game: GameId }) {
   const opening = useTableSession(game);
   const table = useStore((state) => state.table);
   if (opening.state === 'open') {

@@ -1,8 +1,8 @@
 // The top strip: the game's name, its own track, and the table's menu.
 import { useState } from 'react';
 import { ask, changeSettings, go, leaveTable } from '../../app/actions';
-import { gameName } from '../../app/games';
 import { useStore } from '../../app/store';
+import { gameName } from '../../games/manifest';
 import type { Open } from '../../table/session-context';
 import { gameText, t } from '../../text/i18n';
 import { Button } from '../../ui/button';
@@ -55,7 +55,7 @@ export function TopBar({ open, isLogOpen, onLog }: TopBarProps) {
           icon="open-book"
           label={t('table.rules')}
           action="rules"
-          onPress={() => go(game === 'toy' ? { name: 'learn' } : { name: 'learn', game })}
+          onPress={() => go({ name: 'learn', game })}
         />
         <Button
           size="small"

@@ -34,7 +34,7 @@ async function loadFonts(): Promise<void> {
   await Promise.allSettled(FONTS.map((font) => document.fonts.load(font, LETTERS)));
 }
 
-async function openSession(game: GameId | 'toy'): Promise<TableSession> {
+async function openSession(game: GameId): Promise<TableSession> {
   const [table] = await Promise.all([loadTable(game), loadFonts()]);
   await loadTexts(game);
   await table.prepare?.();
@@ -50,7 +50,7 @@ async function openSession(game: GameId | 'toy'): Promise<TableSession> {
 }
 
 // React may skip states between two renders; the session listens to the store itself and misses no events.
-function follow(session: TableSession, game: GameId | 'toy'): () => void {
+function follow(session: TableSession, game: GameId): () => void {
   let settings = store.get().settings;
   const receive = (): void => {
     const state = store.get();
@@ -64,7 +64,7 @@ function follow(session: TableSession, game: GameId | 'toy'): () => void {
   return store.subscribe(receive);
 }
 
-export function useTableSession(game: GameId | 'toy'): Opening {
+export function useTableSession(game: GameId): Opening {
   const [opening, setOpening] = useState<Opening>({ state: 'opening' });
   useEffect(() => {
     let gone = false;

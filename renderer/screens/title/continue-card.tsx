@@ -1,12 +1,15 @@
 // The match to go on with; without one, an invitation to the first lesson.
 import type { SaveInfo } from '../../../engine/protocol';
 import { go, openTable } from '../../app/actions';
-import { gameName } from '../../app/games';
+import { useGames } from '../../app/use-games';
 import { progressInWords, timeInWords } from '../../app/when';
+import { Thumbnail } from '../../games/game-sign';
+import { gameName } from '../../games/manifest';
 import { useLanguage, useT } from '../../text/i18n';
-import { SeatBadge, Thumbnail } from '../../ui/art';
+import { SeatBadge } from '../../ui/art';
 import { Button } from '../../ui/button';
 import { Panel } from '../../ui/panel';
+import { isWhole, type WholeSave } from '../saves/whole-save';
 
 export function ContinueCard({ saves }: { readonly saves: readonly SaveInfo[] | null }) {
   if (saves === null) return null;
@@ -18,18 +21,20 @@ export function ContinueCard({ saves }: { readonly saves: readonly SaveInfo[] | 
   );
 }
 
-export function newestRunning(saves: readonly SaveInfo[]): SaveInfo | undefined {
-  const running = saves.filter((save) => !save.finished && save.problem === null);
+export function newestRunning(saves: readonly SaveInfo[]): WholeSave | undefined {
+  const running = saves.filter(isWhole).filter((save) => !save.finished);
   return running.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt))[0];
 }
 
-function GoOn({ save }: { readonly save: SaveInfo }) {
+function GoOn({ save }: { readonly save: WholeSave }) {
   const t = useT();
   const language = useLanguage();
   const seat = save.toMove === null ? undefined : save.seats[save.toMove];
   return (
     <>
-      <div className="continue-picture">{save.game === 'toy' ? null : <Thumbnail game={save.game} width={124} />}</div>
+      <div className="continue-picture">
+        <Thumbnail game={save.game} width={124} />
+      </div>
       <div className="continue-text">
         <div className="tag-label">{t('title.continueTag')}</div>
         <div className="gg continue-game">{gameName(save.game)}</div>
@@ -60,10 +65,12 @@ function GoOn({ save }: { readonly save: SaveInfo }) {
 
 function Welcome() {
   const t = useT();
+  const first = useGames()[0]?.id;
+  if (first === undefined) return null;
   return (
     <>
       <div className="continue-picture">
-        <Thumbnail game="leaders" width={124} />
+        <Thumbnail game={first} width={124} />
       </div>
       <div className="continue-text">
         <div className="tag-label">{t('title.welcomeTag')}</div>
@@ -76,7 +83,7 @@ function Welcome() {
         iconSize={15}
         action="first-lesson"
         className="continue-button"
-        onPress={() => go({ name: 'learn', game: 'leaders' })}
+        onPress={() => go({ name: 'learn', game: first })}
       >
         {t('title.firstLesson')}
       </Button>

@@ -1,25 +1,27 @@
-// The title: a great hall with four banners that stir, the match to go on with, and the way to everything else.
+// The title: a great hall with a banner a game that stirs, the match to go on with, and the way to everything else.
 import { useState } from 'react';
-import { type CampaignInfo, GAME_IDS } from '../../../engine/protocol';
+import type { CampaignInfo } from '../../../engine/protocol';
 import { go, quit } from '../../app/actions';
 import type { Screen } from '../../app/screen';
 import { useStore } from '../../app/store';
 import { useAnswer } from '../../app/use-answer';
+import { useGames } from '../../app/use-games';
 import { useT } from '../../text/i18n';
 import type { IconName } from '../../ui/art';
 import { Confirm } from '../../ui/dialog';
 import { Logo } from '../../ui/panel';
 import { Picture } from '../../ui/picture';
+import { Motto } from '../motto';
 import { ContinueCard } from './continue-card';
 import { HallBanner } from './hall-banner';
+import { hallBays } from './hall-bays';
 import { MenuItem } from './menu-item';
-
-// Where the four banners hang, by their middles.
-const BAYS = [505, 716, 927, 1138] as const;
 
 export function TitleScreen() {
   const t = useT();
   const about = useStore((state) => state.about);
+  const games = useGames();
+  const bays = hallBays(games.length);
   const [saves] = useAnswer('saves.list');
   const [campaigns] = useAnswer('campaigns.list');
   const [puzzles] = useAnswer('puzzles.list');
@@ -38,14 +40,15 @@ export function TitleScreen() {
   return (
     <main className="screen" data-screen="title">
       <Picture name="hall" className="scene ground" width={1280} height={720} />
-      {GAME_IDS.map((game, index) => (
-        <HallBanner key={game} game={game} middle={BAYS[index] ?? 0} delay={index * 1.3} />
-      ))}
+      {bays.map((bay, index) => {
+        const game = games[index];
+        return game === undefined ? null : <HallBanner key={game.id} game={game} bay={bay} delay={index * 1.3} />;
+      })}
       <div className="title-shade" />
       <div className="title-mark">
         <Logo size={74} />
         <h1 className="gg brass-text">Gonfalon</h1>
-        <p className="sc">{t('title.motto')}</p>
+        <Motto />
       </div>
       <ContinueCard saves={saves} />
       <nav className="title-menu" aria-label={t('title.menu')}>

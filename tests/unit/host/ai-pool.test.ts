@@ -28,7 +28,7 @@ function poolWith(code: string): AiPool {
        if (task.agent === 'page') answer(1); else { ${code} }
      });`,
   );
-  pool = createAiPool({ workerFile, toyFile: null, log: openLog(folder), grace: 200 });
+  pool = createAiPool({ workerFile, log: openLog(folder), grace: 200 });
   return pool;
 }
 
@@ -67,7 +67,7 @@ describe('the AI pool', () => {
   });
 
   it('still chooses something legal when no thread can be had at all', async () => {
-    const broken = createAiPool({ workerFile: join(folder, 'none.cjs'), toyFile: null, log: openLog(folder), grace: 200 });
+    const broken = createAiPool({ workerFile: join(folder, 'none.cjs'), log: openLog(folder), grace: 200 });
     expect([0, 1, 2]).toContain(await broken.think(question).answer);
     await broken.close();
   });

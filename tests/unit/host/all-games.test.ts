@@ -2,8 +2,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { known } from '../../../engine/core/invariant';
-import { GAME_IDS } from '../../../engine/protocol';
-import { games } from '../../../engine/registry';
+import { GAME_IDS, games } from '../../../engine/registry';
 import { type Bundles, machine, makeBundles, makeFolder, openHost, person } from '../../support/host';
 
 let bundles: Bundles;
@@ -12,10 +11,8 @@ beforeAll(() => {
 });
 afterAll(() => bundles.remove());
 
-const registered = GAME_IDS.filter((id) => games[id] !== undefined);
-
-describe.each(registered)('%s', (id) => {
-  const game = known(games[id]);
+describe.each(GAME_IDS)('%s', (id) => {
+  const game = games[id];
   const seats = [person('Anna', 'gules'), machine('Page', 'azure')].slice(
     0,
     Math.max(game.seatRange.min, Math.min(2, game.seatRange.max)),

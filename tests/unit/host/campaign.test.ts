@@ -6,6 +6,7 @@ import { known } from '../../../engine/core/invariant';
 import { succeed } from '../../../engine/core/result';
 import type { SaveBody } from '../../../engine/core/save-format';
 import { createMatch } from '../../../engine/match/match';
+import type { GameId } from '../../../engine/registry';
 import { createCampaignHost } from '../../../main/host/campaign-host';
 import { LADDER } from '../../../main/host/campaign-ladder';
 import { type CampaignStore, openCampaigns } from '../../../main/host/campaign-store';
@@ -19,7 +20,7 @@ import { toy } from '../../support/toy-game';
 
 // Three scenarios; every finished game leads to the next, the third wins.
 const ladder: Ladder = {
-  game: 'toy',
+  game: 'toy' as GameId,
   difficulties: ['normal', 'high'],
   standing: (difficulty, games) => ({
     difficulty: games.at(-1)?.difficulty ?? difficulty,
@@ -31,7 +32,7 @@ const ladder: Ladder = {
   rank: (outcome) => (outcome.winners.includes(0) ? 'hero' : 'snack'),
 };
 
-const shelf = makeShelf(toy);
+const shelf = makeShelf({ toy });
 let folder = '';
 let saves: SaveStore;
 let store: CampaignStore;

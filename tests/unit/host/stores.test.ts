@@ -67,12 +67,8 @@ describe('the log', () => {
 
 describe('arguments', () => {
   it('are read in any order; a save is found among them', () => {
-    const given = parseArguments(
-      ['--no-sandbox', '/opt/app', '--toy', '--user-data=data', 'my.gonfalon', '--scene=title'],
-      '/home/me',
-    );
+    const given = parseArguments(['--no-sandbox', '/opt/app', '--user-data=data', 'my.gonfalon', '--scene=title'], '/home/me');
     expect(given).toMatchObject({
-      toy: true,
       scene: 'title',
       userData: '/home/me/data',
       openFile: '/home/me/my.gonfalon',

@@ -1,10 +1,11 @@
 // Buttons, controls, frames, seat panels, colours and type of the kit's sheet.
 import { Fragment, useState } from 'react';
-import { GAME_IDS } from '../../../engine/protocol';
+import { GAME_IDS } from '../../../engine/registry';
 import { hatchBody } from '../../../renderer/art/badge';
 import { LOOK } from '../../../renderer/art/palette';
 import { svg } from '../../../renderer/art/svg';
-import { Emblem, Icon, Markup, Seal, SeatBadge } from '../../../renderer/ui/art';
+import { Emblem } from '../../../renderer/games/game-sign';
+import { Icon, Markup, Seal, SeatBadge } from '../../../renderer/ui/art';
 import type { ButtonLook } from '../../../renderer/ui/button';
 import { Field, Meter, Segments, Slider, Toggle } from '../../../renderer/ui/controls';
 import { Frame } from '../../../renderer/ui/panel';

@@ -11,6 +11,7 @@ import { standeeBody } from '../../../renderer/art/standee';
 import { at, svg } from '../../../renderer/art/svg';
 import { words } from '../../../renderer/art/text';
 import { tokenBody } from '../../../renderer/art/token';
+import { manifests } from '../../../renderer/games/manifest';
 import { Markup } from '../../../renderer/ui/art';
 
 function Drawing({
@@ -144,8 +145,8 @@ export function Cards() {
     ...CARDS.map(({ title, colour, icon, state }, index) =>
       at(16 + index * 108, 12, cardBody(92, 138, { title, colour, icon, state })),
     ),
-    ...(['leaders', 'grunwald', 'zizka', 'monster-lands'] as const).map((game, index) =>
-      at(40 + index * 130, 192, cardBackBody(66, 92, game)),
+    ...[...manifests.values()].map(({ colours, emblem }, index) =>
+      at(40 + index * 130, 192, cardBackBody(66, 92, colours, emblem)),
     ),
     ...CARDS.map(({ name }, index) =>
       words(62 + index * 108, 172, name, { size: 15, weight: 500, colour: '#5a4429', anchor: 'middle' }),

@@ -1,7 +1,7 @@
 // An icon painted in layers: cast shadow, dark outline, rim light, lit body. For monsters and people alike.
 import { type IconName, iconPath } from '../../../art/game-icons';
-import { AFFINITY, type Affinity } from '../../../art/palette';
 import { localDef, round, stops } from '../../../art/svg';
+import { AFFINITY, type Affinity } from './affinity';
 
 const STONE = { colour: '#8a7352', light: '#E9D6A8', dark: '#3a3026' };
 

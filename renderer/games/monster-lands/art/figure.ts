@@ -1,8 +1,9 @@
 // The clans' miniatures: a person on a tall standee in the affinity's colours, the base in the seat's tincture.
 import { hatchFill } from '../../../art/badge';
 import { iconAt } from '../../../art/game-icons';
-import { AFFINITY, type Affinity, TINCTURE, type Tincture } from '../../../art/palette';
+import { TINCTURE, type Tincture } from '../../../art/palette';
 import { type Box, localDef, stops } from '../../../art/svg';
+import { AFFINITY, type Affinity } from './affinity';
 import { personIcon } from './icons';
 
 /** (0,0) is the middle of the base; draw it smaller on trails (54 of 80 high). */

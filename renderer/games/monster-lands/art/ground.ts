@@ -1,7 +1,7 @@
 // The board's ground: dusk over the citadel's roofs, its wall, and below it two wild lands beside the road to the gate.
 import { seeded } from '../../../art/colour';
-import type { Affinity } from '../../../art/palette';
 import { type Box, clippedRect, localDef, round, stops } from '../../../art/svg';
+import type { Affinity } from './affinity';
 import { MONSTER_DEFS } from './defs';
 
 export const GROUND: Box = { x: 0, y: 0, width: 1104, height: 458 };

@@ -1,6 +1,6 @@
 // Which icon stands for which being, thing and place of this game.
 import type { IconName } from '../../../art/game-icons';
-import type { Affinity } from '../../../art/palette';
+import type { Affinity } from './affinity';
 
 export const AFFINITY_ICON: Readonly<Record<Affinity, IconName>> = {
   fire: 'small-fire',

@@ -1,8 +1,8 @@
 // The outlands: land cards, trails, the citadel's gate, quests and equipment.
 import { icon, iconAt } from '../../../art/game-icons';
-import type { Affinity } from '../../../art/palette';
 import { at, type Box } from '../../../art/svg';
 import { fitted, words } from '../../../art/text';
+import type { Affinity } from './affinity';
 import { MONSTER_DEFS } from './defs';
 import { equipmentIcon } from './icons';
 import { affinityCard } from './monster';

@@ -1,8 +1,8 @@
 // Cards of the clan and of the tavern: a person before their landscape, dice, reputation, lives and gear.
 import { icon, iconAt } from '../../../art/game-icons';
-import { AFFINITY, type Affinity } from '../../../art/palette';
 import { at, type Box, clippedRect } from '../../../art/svg';
 import { fitted, words } from '../../../art/text';
+import { AFFINITY, type Affinity } from './affinity';
 import { MONSTER_DEFS } from './defs';
 import { clanDieBody, type DieColour } from './dice';
 import { paintedBody } from './emblem';

@@ -1,9 +1,9 @@
 // The twenty monsters: painted emblems and landscape cards with their numbers and power.
 
 import { iconAt } from '../../../art/game-icons';
-import { AFFINITY, type Affinity } from '../../../art/palette';
 import { at, type Box, clippedRect } from '../../../art/svg';
 import { fitted, words } from '../../../art/text';
+import { AFFINITY, type Affinity } from './affinity';
 import { MONSTER_DEFS } from './defs';
 import { paintedBody } from './emblem';
 import { AFFINITY_ICON, monsterIcon } from './icons';

@@ -1,6 +1,7 @@
 // Painted landscapes of the four affinities: volcano, sea, clouds with flying islands, jungle. Seeded, never twice the same.
-import { AFFINITY, type Affinity } from '../../../art/palette';
+
 import { clippedRect, localDef, round, stops } from '../../../art/svg';
+import { AFFINITY, type Affinity } from './affinity';
 
 type Chance = () => number;
 

@@ -2,11 +2,11 @@
 import { useState } from 'react';
 import { landOf } from '../../../../engine/games/monster-lands/data/lookup';
 import type { View } from '../../../../engine/games/monster-lands/view-types';
-import type { Affinity } from '../../../art/palette';
 import { piece } from '../../../art/svg';
 import type { PartProps } from '../../../table/game-table';
 import { Icon, type IconName, painted } from '../../../ui/art';
 import { Painting } from '../../../ui/painting';
+import type { Affinity } from '../art/affinity';
 import { GROUND, groundBody } from '../art/ground';
 import { BOARD_AT, CLAN_AT, rivalsOf, SIDE, shownSeat } from '../layout';
 import { Bestiary } from './bestiary';

@@ -2,10 +2,10 @@
 import { MONSTERS } from '../../../../engine/games/monster-lands/data/monsters';
 import { AFFINITIES } from '../../../../engine/games/monster-lands/data/records';
 import type { View } from '../../../../engine/games/monster-lands/view-types';
-import { AFFINITY } from '../../../art/palette';
 import type { PartProps } from '../../../table/game-table';
 import { Icon, type IconName } from '../../../ui/art';
 import { Button } from '../../../ui/button';
+import { AFFINITY } from '../art/affinity';
 import { AFFINITY_ICON, THING_ICON } from '../art/icons';
 import { BOARD_AT, BOARD_SIZE, CLAN_SIZE } from '../layout';
 import { MonsterCard } from './monster-card';

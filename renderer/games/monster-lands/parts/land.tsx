@@ -2,9 +2,9 @@
 import { landOf, monsterOf, trailsOfTile } from '../../../../engine/games/monster-lands/data/lookup';
 import type { LandPlace } from '../../../../engine/games/monster-lands/types';
 import type { View } from '../../../../engine/games/monster-lands/view-types';
-import type { Affinity } from '../../../art/palette';
 import type { PartProps } from '../../../table/game-table';
 import { SpotArea } from '../../../table/spot-area';
+import type { Affinity } from '../art/affinity';
 import { LAND_CARD, landCardBody, TRAIL, trailBody } from '../art/land';
 import { LAND_X } from '../layout';
 import { type PlacedTrail, trailsAt } from '../reading';

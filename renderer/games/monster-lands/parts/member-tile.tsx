@@ -1,8 +1,8 @@
 // A member of a large clan: all that the card says, in two rows of tiles instead of a fan that hides it.
 import { equipmentOf, memberOf } from '../../../../engine/games/monster-lands/data/lookup';
 import type { MemberView } from '../../../../engine/games/monster-lands/view-types';
-import { AFFINITY } from '../../../art/palette';
 import { Icon } from '../../../ui/art';
+import { AFFINITY } from '../art/affinity';
 import { AFFINITY_ICON, equipmentIcon, personIcon } from '../art/icons';
 import { memberName, trailName } from '../reading';
 import type { ClanProps } from './clan-panel';

@@ -2,10 +2,10 @@
 import { equipmentOf, memberOf } from '../../../../engine/games/monster-lands/data/lookup';
 import type { View } from '../../../../engine/games/monster-lands/view-types';
 import { hatchBody } from '../../../art/badge';
-import { AFFINITY } from '../../../art/palette';
 import { svg } from '../../../art/svg';
 import type { PartProps } from '../../../table/game-table';
 import { Icon, type IconName, Markup, painted, SeatBadge } from '../../../ui/art';
+import { AFFINITY } from '../art/affinity';
 import { AFFINITY_ICON, equipmentIcon, personIcon } from '../art/icons';
 import { SIDE } from '../layout';
 import { memberName, poolOf, tinctureOf } from '../reading';

@@ -1,10 +1,10 @@
 // The left of a scene: the monster large, or the quest or land that is at stake.
 import { landOf, monsterOf, questOf } from '../../../../engine/games/monster-lands/data/lookup';
 import type { View } from '../../../../engine/games/monster-lands/view-types';
-import { AFFINITY, type Affinity } from '../../../art/palette';
 import { at, svg } from '../../../art/svg';
 import type { PartProps } from '../../../table/game-table';
 import { Icon, type IconName, Markup, painted } from '../../../ui/art';
+import { AFFINITY, type Affinity } from '../art/affinity';
 import { paintedBody } from '../art/emblem';
 import { AFFINITY_ICON, THING_ICON } from '../art/icons';
 import { monsterEmblemBody } from '../art/monster';

@@ -2,9 +2,9 @@
 import type { Colour, Effect } from '../../../../engine/games/monster-lands/data/records';
 import type { Tincture } from '../../../../engine/protocol';
 import type { IconName } from '../../../art/game-icons';
-import type { Affinity } from '../../../art/palette';
 import { svg } from '../../../art/svg';
 import { Icon, Markup, painted, pieceOfWidth } from '../../../ui/art';
+import type { Affinity } from '../art/affinity';
 import { clanDieBody, clanDieBox, requirementBody } from '../art/dice';
 import { CLAN_FIGURE, clanFigureBody } from '../art/figure';
 import { coinBody, laurelBody, tokenBox } from '../art/tokens';

@@ -3,8 +3,8 @@ import { landOf, lootOf, trapOf } from '../../../../engine/games/monster-lands/d
 import { LIMITS } from '../../../../engine/games/monster-lands/data/tables';
 import type { Clan } from '../../../../engine/games/monster-lands/types';
 import type { ClanView } from '../../../../engine/games/monster-lands/view-types';
-import { AFFINITY } from '../../../art/palette';
 import { Icon, type IconName } from '../../../ui/art';
+import { AFFINITY } from '../art/affinity';
 import { AFFINITY_ICON } from '../art/icons';
 import { isHidden } from '../reading';
 import type { ClanProps } from './clan-panel';

@@ -1,0 +1,59 @@
+// The thread where AI seats think. It gets views, never states, and answers with an index.
+import { parentPort } from 'node:worker_threads';
+import { makeBudget } from '../../engine/ai/budget';
+import { createAgentFor } from '../../engine/ai/levels';
+import type { Agent, AgentName } from '../../engine/core/agent';
+import type { DecisionBase, Phrase } from '../../engine/core/decision';
+import { makeRng } from '../../engine/core/rng';
+import type { GameShelf } from './game-shelf';
+
+export interface ThinkTask {
+  readonly id: number;
+  readonly game: string;
+  readonly agent: AgentName;
+  // Agents may remember within a match; this names match and seat.
+  readonly memory: string;
+  readonly view: unknown;
+  readonly request: { readonly seat: number; readonly prompt: Phrase; readonly decisions: readonly DecisionBase[] };
+  readonly millis: number;
+  readonly seed: number;
+  // One word, set to 1 from outside when nobody waits for the answer any more.
+  readonly cancel: SharedArrayBuffer;
+}
+
+export type ThinkAnswer = { readonly id: number; readonly index: number } | { readonly id: number; readonly error: string };
+
+const MAX_AGENTS = 16;
+const agents = new Map<string, Agent>();
+
+function agentFor(shelf: GameShelf, task: ThinkTask): Agent {
+  const key = `${task.memory}/${task.agent}`;
+  const present = agents.get(key);
+  if (present !== undefined) return present;
+  const game = shelf.find(task.game);
+  if (game === null) throw new Error(`no game ${task.game}`);
+  if (agents.size >= MAX_AGENTS) agents.clear();
+  const agent = createAgentFor(game, task.agent);
+  agent.reset?.();
+  agents.set(key, agent);
+  return agent;
+}
+
+function think(shelf: GameShelf, task: ThinkTask): ThinkAnswer {
+  try {
+    const flag = new Int32Array(task.cancel);
+    const budget = makeBudget(
+      task.millis,
+      () => performance.now(),
+      () => Atomics.load(flag, 0) === 1,
+    );
+    const index = agentFor(shelf, task).choose(task.view, task.request, budget, makeRng(task.seed));
+    return { id: task.id, index };
+  } catch (error) {
+    return { id: task.id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+export function answerTasks(shelf: GameShelf): void {
+  parentPort?.on('message', (task: ThinkTask) => parentPort?.postMessage(think(shelf, task)));
+}
