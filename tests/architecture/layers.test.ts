@@ -46,7 +46,7 @@ const LAYERS: readonly Layer[] = [
 
 // What a game shows of itself to the renderer.
 function isShown(imported: string): boolean {
-  return /^engine\/games\/[a-z-]+\/(view-types|types|text(\/[a-z-]+)?|odds|geometry|data(\/[a-z-]+)*)$/.test(imported);
+  return /^engine\/games\/[a-z-]+\/(view-types|types|text(\/[a-z-]+)?|([a-z]+-)?odds|geometry|data(\/[a-z-]+)*)$/.test(imported);
 }
 
 describe.each(LAYERS)('$folder', ({ folder, may }) => {

@@ -19,7 +19,7 @@ export interface Fallen {
 }
 
 // All multisets of `dice` dice with their chance, and where adding or removing a face leads.
-interface Spread {
+export interface Spread {
   readonly size: number;
   readonly counts: readonly (readonly number[])[];
   readonly chance: Float64Array;
@@ -30,19 +30,21 @@ interface Spread {
   readonly indexOf: Map<number, number>;
 }
 
-interface SovereignFace {
+export interface SovereignFace {
   readonly face: number;
   readonly chance: number;
 }
 
-const FACE_CHANCE: readonly number[] = [0, 1, 2, 3].map((face) => RETINUE_FACES.filter((each) => each === face).length / 6);
-const NO_DIE: readonly SovereignFace[] = [{ face: -1, chance: 1 }];
-const SOVEREIGN_CHANCES: readonly (readonly SovereignFace[])[] = SOVEREIGN_FACES.map((faces) =>
+export const FACE_CHANCE: readonly number[] = [0, 1, 2, 3].map(
+  (face) => RETINUE_FACES.filter((each) => each === face).length / 6,
+);
+export const NO_DIE: readonly SovereignFace[] = [{ face: -1, chance: 1 }];
+export const SOVEREIGN_CHANCES: readonly (readonly SovereignFace[])[] = SOVEREIGN_FACES.map((faces) =>
   [...new Set(faces)].map((face) => ({ face, chance: faces.filter((each) => each === face).length / 6 })),
 );
 const spreads: Spread[] = [];
 
-const codeOf = (counts: readonly number[]): number =>
+export const codeOf = (counts: readonly number[]): number =>
   (((counts[0] as number) * 10 + (counts[1] as number)) * 10 + (counts[2] as number)) * 10 + (counts[3] as number);
 
 function multisets(dice: number): number[][] {
@@ -70,7 +72,7 @@ function multinomial(counts: readonly number[]): number {
   return chance;
 }
 
-function spreadOf(dice: number): Spread {
+export function spreadOf(dice: number): Spread {
   for (let size = spreads.length; size <= dice; size++) spreads.push(buildSpread(size));
   return known(spreads[dice]);
 }

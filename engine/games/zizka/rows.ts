@@ -49,6 +49,21 @@ export function isAffordable(state: State, seat: number, token: number): boolean
   return first === undefined || (first.pay <= held.coins && first.discard <= held.members.length);
 }
 
+// Rows of a donation or levy that can come to be paid, row 1 first and the others in whichever order serves best; coins
+// won on the way may pay (ZIZ-65).
+export function payableRows(rows: readonly RowTable[], done: readonly number[], coins: number, members: number): number[] {
+  const payable = new Set<number>();
+  const grow = (paid: readonly number[], purse: number, company: number): void => {
+    rows.forEach((row, index) => {
+      if (paid.includes(index) || (index > 0 && !paid.includes(0)) || row.pay > purse || row.discard > company) return;
+      payable.add(index);
+      grow([...paid, index], purse - row.pay + (row.reward.coins ?? 0), company - row.discard);
+    });
+  };
+  grow(done, coins, members);
+  return [...payable];
+}
+
 export function possibleRows(state: State, event: EventAction): number[] {
   const possible: number[] = [];
   const count = rowsOf(event.token).length;

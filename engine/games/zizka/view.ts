@@ -27,9 +27,9 @@ import { combatRow, PENDING_DROP, PENDING_LOSS, TORAK } from './effects/fight';
 import { placePoints, tournamentScore } from './effects/tournament';
 import type { ZizkaEvent } from './events';
 import { abilityOf, rangeOf, scrollsOf, seatAt, soloWarrantSum } from './retinue';
-import { isBarred, isRowPossible, resolveOf, rowsOf } from './rows';
+import { isBarred, isRowPossible, payableRows, resolveOf, rowsOf } from './rows';
 import { isLastRound } from './scoring';
-import { FACES, KEEPS, SOURCES, SOVEREIGNS, type State } from './types';
+import { type EventAction, FACES, KEEPS, SOURCES, SOVEREIGNS, type State } from './types';
 import type {
   ConquestView,
   EventView,
@@ -222,8 +222,10 @@ function viewEventRow(state: State, row: RowTable, index: number, pool: readonly
   const needs = rowsOf(event.token).map((each) => each.needs);
   const { whole, tokens, missing } = standingOf(needs, event.done, index, pool);
   const barred = isBarred(state, row);
-  const isEarly = isOpen && !event.done.includes(0);
-  const seen = isEarly ? !barred && whole <= state.usable : isRowPossible(state, event, index);
+  const isEarly = !isDone && !event.done.includes(0);
+  const seen = isEarly
+    ? !barred && (rolled ? whole <= state.usable : isPayable(state, event, index))
+    : isRowPossible(state, event, index);
   return {
     row: index + 1,
     needs: iconCounts(row.needs),
@@ -237,6 +239,12 @@ function viewEventRow(state: State, row: RowTable, index: number, pool: readonly
     done: isDone,
     barred,
   };
+}
+
+// A later row of a donation or levy counts with what row 1 leaves (ZIZ-65).
+function isPayable(state: State, event: EventAction, index: number): boolean {
+  const { coins, members } = seatAt(state, state.turn);
+  return payableRows(rowsOf(event.token), event.done, coins, members.length).includes(index);
 }
 
 function viewConquest(state: State): ConquestView | null {

@@ -1,9 +1,11 @@
 // How decisions look as buttons of the request bar.
-import { fightOdds, hitOdds, oddsFor } from '../../../engine/games/zizka/odds';
+import { fightOdds, hitOdds } from '../../../engine/games/zizka/fight-odds';
+import { oddsFor } from '../../../engine/games/zizka/odds';
 import { describeDecision } from '../../../engine/games/zizka/text/phrases';
 import type { Decision, View } from '../../../engine/games/zizka/view-types';
 import type { ChoiceFace } from '../../table/game-table';
 import { symbolSvg, type ZizkaSymbol } from './art/symbols';
+import { chancePhrase, percentOf } from './chance';
 
 const SYMBOL: Readonly<Partial<Record<Decision['type'], ZizkaSymbol>>> = {
   event: 'dice',
@@ -52,13 +54,10 @@ export function faceOf(decision: Decision, view: View): ChoiceFace {
     case 'attack':
       return {
         label: { key: 'table.action.attack' },
-        note: {
-          key: decision.target === 'torak' ? 'table.chanceOnTorak' : 'table.chanceOn',
-          params: {
-            ...(decision.target === 'torak' ? {} : { seat: decision.target }),
-            percent: Math.round(fightOdds(view, view.turn, decision.target === 'torak' ? -1 : decision.target) * 100),
-          },
-        },
+        note:
+          decision.target === 'torak'
+            ? chancePhrase('table.chanceOnTorak', fightOdds(view, view.turn, -1))
+            : chancePhrase('table.chanceOn', fightOdds(view, view.turn, decision.target), { seat: decision.target }),
         weight: 'paper',
         group: 'actions',
         ...icon,
@@ -76,7 +75,7 @@ export function faceOf(decision: Decision, view: View): ChoiceFace {
 function chanceOfAttack(view: View, tokens: number): Pick<ChoiceFace, 'note'> {
   const { phase, fight, roll } = view;
   if (phase !== 'attackLuck' || fight === null || roll === null) return {};
-  const percent = Math.round(hitOdds(view, fight.defender, roll.pool.sword + roll.pool.luck + tokens) * 100);
+  const percent = percentOf(hitOdds(view, fight.defender, roll.pool.sword + roll.pool.luck + tokens));
   return { note: { key: 'table.chance', params: { percent } } };
 }
 
@@ -85,6 +84,5 @@ function chanceHere(view: View): Pick<ChoiceFace, 'note'> {
   const space = view.seats[view.turn]?.space;
   const odds = space === undefined ? null : oddsFor(view, view.turn, space);
   if (odds === null) return {};
-  const key = odds.exact ? 'table.chance' : 'table.chanceAbout';
-  return { note: { key, params: { percent: Math.round(odds.whole * 100) } } };
+  return { note: chancePhrase(odds.exact ? 'table.chance' : 'table.chanceAbout', odds.whole) };
 }

@@ -12,6 +12,8 @@ export const en: Readonly<Record<string, string>> = {
   'table.used': 'used {{count}}',
   'table.coins': 'Coins',
   'table.coinsText': 'Pay members, donations and entries to tournaments; five of them are a point at the end.',
+  'table.rowCost': 'Bought rerolls',
+  'table.rowCostText': 'Coins that the best play for this row spends on rerolls, on average.',
   'table.luck': 'Luck tokens',
   'table.luckText': 'Each stands for any missing icon, once.',
   'table.warrant': 'Warrant',
@@ -46,11 +48,20 @@ export const en: Readonly<Record<string, string>> = {
   'table.tokens_one': 'with {{count}} luck token',
   'table.tokens_other': 'with {{count}} luck tokens',
   'table.chance': '{{percent}} %',
+  'table.chanceCost': '{{percent}} % · costs ~{{coins, number(maximumFractionDigits: 1)}}',
+  'table.cost': '~{{coins, number(maximumFractionDigits: 1)}}',
   'table.chanceAbout': 'about {{percent}} %',
+  'table.chanceAboutCost': 'about {{percent}} % · costs ~{{coins, number(maximumFractionDigits: 1)}}',
   'table.chanceOn': '{{seat}} · {{percent}} %',
+  'table.chanceOnCost': '{{seat}} · {{percent}} % · costs ~{{coins, number(maximumFractionDigits: 1)}}',
   'table.chanceOnTorak': 'Torak · {{percent}} %',
+  'table.chanceOnTorakCost': 'Torak · {{percent}} % · costs ~{{coins, number(maximumFractionDigits: 1)}}',
   'table.tokenOdds': '{{text}}. Chance of success: {{percent}} %',
+  'table.tokenOddsCost':
+    '{{text}}. Chance of success with bought rerolls: {{percent}} %; they cost {{coins, number(maximumFractionDigits: 1)}} on average',
   'table.backOdds': '{{kind}}, face down: {{marks}}. Chance of success on average: {{percent}} %',
+  'table.backOddsCost':
+    '{{kind}}, face down: {{marks}}. Chance of success on average, with bought rerolls: {{percent}} %; they cost {{coins, number(maximumFractionDigits: 1)}}',
   'table.payRow_one': 'pay {{count}} coin',
   'table.payRow_other': 'pay {{count}} coins',
   'table.conquest': 'Conquest',
@@ -78,7 +89,11 @@ export const en: Readonly<Record<string, string>> = {
   'table.torak': 'Torak',
   'table.torakText': 'He hunts you over the map and plays one card after each of your turns.',
   'table.odds': 'Chance of success: {{percent}} %',
+  'table.oddsCost':
+    'Chance of success: {{percent}} %; bought rerolls cost {{coins, number(maximumFractionDigits: 1)}} on average',
   'table.oddsMean': 'Chance of success on average: {{percent}} %',
+  'table.oddsMeanCost':
+    'Chance of success on average: {{percent}} %; bought rerolls cost {{coins, number(maximumFractionDigits: 1)}}',
   'table.tavernText': 'Members are hired here.',
   'table.waypointText': 'Only a step on the road.',
   'table.keepText.easy': 'The easy conquest: three rows, once for each seat.',
@@ -87,8 +102,19 @@ export const en: Readonly<Record<string, string>> = {
   'table.seen': 'You have seen its face',
   'table.keepReward': 'reward',
   'table.yourRoll': 'your roll',
-  'table.dieOdds': 'Thrown once more and kept, rows are met so often: {{rows}}.',
-  'table.fightIfKept': 'These dice win {{percent}} % of the time',
+  'table.dieOdds': 'Thrown once more and played on best, the rows come out so often: {{rows}}.',
+  'table.dieWins': 'Thrown once more and played on best, the attack wins in {{percent}} %.',
+  'table.dieWinsCost':
+    'Thrown once more and played on best, the attack wins in {{percent}} %; bought rerolls cost {{coins, number(maximumFractionDigits: 1)}} on average.',
+  'table.dieHolds': 'Thrown once more and played on best, the defence holds in {{percent}} %.',
+  'table.dieHoldsCost':
+    'Thrown once more and played on best, the defence holds in {{percent}} %; bought rerolls cost {{coins, number(maximumFractionDigits: 1)}} on average.',
+  'table.fightWins': 'Played best, the attack wins in {{percent}} %',
+  'table.fightWinsCost':
+    'Played best, the attack wins in {{percent}} %; bought rerolls cost {{coins, number(maximumFractionDigits: 1)}} on average',
+  'table.fightHoldsIn': 'Played best, the defence holds in {{percent}} %',
+  'table.fightHoldsInCost':
+    'Played best, the defence holds in {{percent}} %; bought rerolls cost {{coins, number(maximumFractionDigits: 1)}} on average',
   'table.fightHolds': 'The defence holds',
   'table.fightShort_one': '{{count}} short of a tie',
   'table.fightShort_other': '{{count}} short of a tie',

@@ -12,6 +12,8 @@ export const pl: Readonly<Record<string, string>> = {
   'table.used': 'zużyte {{count}}',
   'table.coins': 'Monety',
   'table.coinsText': 'Płaci się nimi za członków, darowizny i wstęp na turniej; na koniec pięć to punkt.',
+  'table.rowCost': 'Kupione przerzuty',
+  'table.rowCostText': 'Tyle monet wydaje średnio na przerzuty najlepsza gra o ten rząd.',
   'table.luck': 'Żetony szczęścia',
   'table.luckText': 'Każdy zastępuje raz dowolną brakującą ikonę.',
   'table.warrant': 'List gończy',
@@ -48,11 +50,20 @@ export const pl: Readonly<Record<string, string>> = {
   'table.tokens_many': 'z {{count}} żetonami szczęścia',
   'table.tokens_other': 'z {{count}} żetonu szczęścia',
   'table.chance': '{{percent}} %',
+  'table.chanceCost': '{{percent}} % · koszt ok. {{coins, number(maximumFractionDigits: 1)}}',
+  'table.cost': '~{{coins, number(maximumFractionDigits: 1)}}',
   'table.chanceAbout': 'około {{percent}} %',
+  'table.chanceAboutCost': 'około {{percent}} % · koszt ok. {{coins, number(maximumFractionDigits: 1)}}',
   'table.chanceOn': '{{seat}} · {{percent}} %',
+  'table.chanceOnCost': '{{seat}} · {{percent}} % · koszt ok. {{coins, number(maximumFractionDigits: 1)}}',
   'table.chanceOnTorak': 'Torak · {{percent}} %',
+  'table.chanceOnTorakCost': 'Torak · {{percent}} % · koszt ok. {{coins, number(maximumFractionDigits: 1)}}',
   'table.tokenOdds': '{{text}}. Szansa powodzenia: {{percent}} %',
+  'table.tokenOddsCost':
+    '{{text}}. Szansa powodzenia z kupowaniem przerzutów: {{percent}} %, średni koszt w monetach: {{coins, number(maximumFractionDigits: 1)}}',
   'table.backOdds': '{{kind}}, żeton zakryty: {{marks}}. Średnia szansa powodzenia: {{percent}} %',
+  'table.backOddsCost':
+    '{{kind}}, żeton zakryty: {{marks}}. Średnia szansa powodzenia z kupowaniem przerzutów: {{percent}} %, średni koszt w monetach: {{coins, number(maximumFractionDigits: 1)}}',
   'table.payRow_one': 'zapłać {{count}} monetę',
   'table.payRow_few': 'zapłać {{count}} monety',
   'table.payRow_many': 'zapłać {{count}} monet',
@@ -82,7 +93,11 @@ export const pl: Readonly<Record<string, string>> = {
   'table.torak': 'Torak',
   'table.torakText': 'Poluje na ciebie na mapie i po każdej twojej turze zagrywa kartę.',
   'table.odds': 'Szansa powodzenia: {{percent}} %',
+  'table.oddsCost':
+    'Szansa powodzenia: {{percent}} %; kupione przerzuty kosztują średnio {{coins, number(maximumFractionDigits: 1)}}',
   'table.oddsMean': 'Średnia szansa powodzenia: {{percent}} %',
+  'table.oddsMeanCost':
+    'Średnia szansa powodzenia: {{percent}} %; kupione przerzuty kosztują średnio {{coins, number(maximumFractionDigits: 1)}}',
   'table.tavernText': 'Tu werbuje się członków drużyny.',
   'table.waypointText': 'Tylko krok na drodze.',
   'table.keepText.easy': 'Łatwy podbój: trzy rzędy, każdemu wolno raz.',
@@ -91,8 +106,19 @@ export const pl: Readonly<Record<string, string>> = {
   'table.seen': 'Znasz już ten żeton',
   'table.keepReward': 'nagroda',
   'table.yourRoll': 'twój rzut',
-  'table.dieOdds': 'Po jeszcze jednym rzucie tą kością rzędy wychodzą tak często: {{rows}}.',
-  'table.fightIfKept': 'Te kości wygrywają w {{percent}} %',
+  'table.dieOdds': 'Po jeszcze jednym rzucie tą kością i najlepszej dalszej grze rzędy wychodzą tak często: {{rows}}.',
+  'table.dieWins': 'Po jeszcze jednym rzucie tą kością i najlepszej dalszej grze atak wygrywa w {{percent}} %.',
+  'table.dieWinsCost':
+    'Po jeszcze jednym rzucie tą kością i najlepszej dalszej grze atak wygrywa w {{percent}} %; kupione przerzuty kosztują średnio {{coins, number(maximumFractionDigits: 1)}}.',
+  'table.dieHolds': 'Po jeszcze jednym rzucie tą kością i najlepszej dalszej grze obrona wytrzymuje w {{percent}} %.',
+  'table.dieHoldsCost':
+    'Po jeszcze jednym rzucie tą kością i najlepszej dalszej grze obrona wytrzymuje w {{percent}} %; kupione przerzuty kosztują średnio {{coins, number(maximumFractionDigits: 1)}}.',
+  'table.fightWins': 'Przy najlepszej grze atak wygrywa w {{percent}} %',
+  'table.fightWinsCost':
+    'Przy najlepszej grze atak wygrywa w {{percent}} %; kupione przerzuty kosztują średnio {{coins, number(maximumFractionDigits: 1)}}',
+  'table.fightHoldsIn': 'Przy najlepszej grze obrona wytrzymuje w {{percent}} %',
+  'table.fightHoldsInCost':
+    'Przy najlepszej grze obrona wytrzymuje w {{percent}} %; kupione przerzuty kosztują średnio {{coins, number(maximumFractionDigits: 1)}}',
   'table.fightHolds': 'Obrona wytrzymuje',
   'table.fightShort_one': 'do remisu brakuje {{count}}',
   'table.fightShort_few': 'do remisu brakuje {{count}}',

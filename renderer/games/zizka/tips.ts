@@ -1,14 +1,18 @@
 // What symbols and components mean, for hovering.
+import { fightNow } from '../../../engine/games/zizka/fight-odds';
 import { oddsAfterThrow, oddsFor } from '../../../engine/games/zizka/odds';
 import { ICONS, SOVEREIGNS } from '../../../engine/games/zizka/types';
 import type { DieChoice, View } from '../../../engine/games/zizka/view-types';
+import type { Phrase } from '../../../engine/protocol';
 import type { Tip } from '../../table/game-table';
 import { symbolSvg } from './art/symbols';
+import { chancePhrase, percentOf } from './chance';
 import { placeTextKey } from './places';
 import { rewardSymbol } from './symbols';
 
 const SIGNS = new Set([
   'coins',
+  'rowCost',
   'luck',
   'luckIcon',
   'warrant',
@@ -98,15 +102,13 @@ function spaceTip(id: string, view: View): Tip | null {
   const title = { key: `space.${id}.name` };
   const seat = view.viewer ?? view.turn;
   const odds = oddsFor(view, seat, id);
-  const percent = odds === null ? null : Math.round(odds.whole * 100);
   if (space?.token) {
     const text = `token.${space.token}.text`;
-    return { title, text: percent === null ? { key: text } : { key: 'table.tokenOdds', params: { text: `@${text}`, percent } } };
+    return { title, text: odds === null ? { key: text } : chancePhrase('table.tokenOdds', odds.whole, { text: `@${text}` }) };
   }
   if (space?.kind) {
     const params = { kind: `@kind.${space.kind}`, marks: `@kind.${space.kind}.back` };
-    const isRolled = percent !== null;
-    return { title, text: isRolled ? { key: 'table.backOdds', params: { ...params, percent } } : { key: 'table.back', params } };
+    return { title, text: odds === null ? { key: 'table.back', params } : chancePhrase('table.backOdds', odds.whole, params) };
   }
   return { title, text: { key: placeTextKey(view, seat, id) } };
 }
@@ -116,14 +118,26 @@ function dieTip(die: string, view: View): Tip {
   const isSovereign = die === 'wenceslas' || die === 'sigismund';
   const title = { key: isSovereign ? `reward.${die}` : `face.${die}` };
   const choice = DICE.find((each) => each === die);
-  const odds = choice === undefined || !isThrowable(view) ? null : oddsAfterThrow(view, choice);
-  if (odds === null) return { title, text: { key: isSovereign ? `table.favourText.${die}` : `table.faceText.${die}` } };
-  const rows = odds.flatMap((chance, index) => (chance === null ? [] : [`${index + 1} – ${Math.round(chance * 100)} %`]));
-  return { title, text: { key: 'table.dieOdds', params: { rows: rows.join(', ') } } };
+  const text = choice === undefined || !isThrowable(view) ? null : afterThrow(choice, view);
+  return { title, text: text ?? { key: isSovereign ? `table.favourText.${die}` : `table.faceText.${die}` } };
+}
+
+function afterThrow(die: DieChoice, view: View): Phrase | null {
+  if (view.fight !== null) {
+    const stake = fightNow(view, die);
+    if (stake === null) return null;
+    return chancePhrase(view.phase === 'attackRolling' ? 'table.dieWins' : 'table.dieHolds', stake);
+  }
+  const odds = oddsAfterThrow(view, die);
+  if (odds === null) return null;
+  const rows = odds.flatMap((stake, index) => (stake === null ? [] : [`${index + 1} – ${percentOf(stake.chance)} %`]));
+  return { key: 'table.dieOdds', params: { rows: rows.join(', ') } };
 }
 
 const DICE: readonly DieChoice[] = [...ICONS, ...SOVEREIGNS];
 
+const ROLLING = new Set(['eventRolling', 'conquestRolling', 'attackRolling', 'defenceRolling']);
+
 function isThrowable({ phase, roll, experienced }: View): boolean {
-  return (phase === 'eventRolling' || phase === 'conquestRolling') && roll !== null && (roll.rerolls > 0 || experienced);
+  return ROLLING.has(phase) && roll !== null && (roll.rerolls > 0 || experienced);
 }

@@ -1,19 +1,14 @@
 // ZIZ-190: the exact odds agree with plain reckoning and with dice thrown many times.
 import { describe, expect, it } from 'vitest';
+import { known } from '../../../engine/core/invariant';
 import { makeRng } from '../../../engine/core/rng';
 import { zizka } from '../../../engine/games/zizka';
 import { tokensNeeded } from '../../../engine/games/zizka/allocation';
-import { RETINUE_FACES } from '../../../engine/games/zizka/data/tables';
+import { EVENTS } from '../../../engine/games/zizka/data/events';
+import { RETINUE_FACES, spaceIndex, tokenIndex } from '../../../engine/games/zizka/data/tables';
 import { fightHits, plainHits, solveRoll, winChance } from '../../../engine/games/zizka/dice-math';
-import {
-  conquestChance,
-  conquestNow,
-  fightOdds,
-  hitOdds,
-  oddsAfterThrow,
-  oddsFor,
-  oddsNow,
-} from '../../../engine/games/zizka/odds';
+import { fightOdds, hitOdds } from '../../../engine/games/zizka/fight-odds';
+import { conquestChance, conquestNow, oddsAfterThrow, oddsFor, oddsNow } from '../../../engine/games/zizka/odds';
 import { at, equip, facing, newTable, play, putToken, seatOf } from './helpers';
 
 const plain = { dice: 1, wenceslas: false, sigismund: false, printed: [0, 0, 0, 0], rerolls: 0 };
@@ -125,9 +120,9 @@ describe('odds', () => {
     const view = zizka.viewFor(rolled, 0);
     const needed = view.event?.rows[0]?.needs;
     expect(needed).toMatchObject({ sword: 2 });
-    // The shield becomes a sword or a luck on three faces of six; the sword thrown away leaves one die too few.
-    expect(oddsAfterThrow(view, 'shield')?.[0]).toBeCloseTo(1 / 2);
-    expect(oddsAfterThrow(view, 'sword')?.[0]).toBe(0);
+    // Two rerolls: the shield has two even tries; a sword thrown away must come back before the shield gets its one.
+    expect(oddsAfterThrow(view, 'shield')?.[0]?.chance).toBeCloseTo(3 / 4);
+    expect(oddsAfterThrow(view, 'sword')?.[0]?.chance).toBeCloseTo(1 / 4);
     expect(oddsAfterThrow(zizka.viewFor(newTable(), 0), 'sword')).toBeNull();
   });
 
@@ -146,29 +141,112 @@ describe('odds', () => {
       0,
     );
     const covered = play(state, ['conquest'], ['sword', 'sword']).state;
-    expect(conquestNow(zizka.viewFor(covered, 0))).toBeCloseTo(later);
+    expect(conquestNow(zizka.viewFor(covered, 0))?.chance).toBeCloseTo(later);
     const short = play(state, ['conquest'], ['sword', 'shield']).state;
-    expect(conquestNow(zizka.viewFor(short, 0))).toBeCloseTo(later / 2);
+    expect(conquestNow(zizka.viewFor(short, 0))?.chance).toBeCloseTo(later / 2);
     expect(conquestNow(zizka.viewFor(state, 0))).toBeNull();
   });
 
-  it('ZIZ-145: a reroll that can be bought counts once the free ones are gone', () => {
+  it('ZIZ-145: rerolls that can be bought count, and what they cost on average stands beside', () => {
     const posed = facing(equip(newTable(2, { experienced: true }), 0, 'zizka', ['jakub']), 'C1');
-    seatOf(posed).coins = 2;
-    const rolled = play(posed, ['event'], ['sword', 'shield']).state;
+    const rolled = play(Object.assign(posed, {}), ['event'], ['sword', 'shield']).state;
     rolled.usable = 0;
-    expect(oddsNow(zizka.viewFor(rolled, 0))?.[0]).toBeCloseTo(1 / 2);
-    seatOf(rolled).coins = 0;
-    expect(oddsNow(zizka.viewFor(rolled, 0))?.[0]).toBe(0);
+    // One sword lies; every coin is another even try for the second one, and none is spent once it is there.
+    const oddsWith = (coins: number) => {
+      seatOf(rolled).coins = coins;
+      return oddsNow(zizka.viewFor(rolled, 0))?.[0];
+    };
+    expect(oddsWith(0)).toEqual({ chance: 0, coins: 0 });
+    expect(oddsWith(1)).toEqual({ chance: 1 / 2, coins: 1 });
+    expect(oddsWith(3)?.chance).toBeCloseTo(7 / 8);
+    expect(oddsWith(3)?.coins).toBeCloseTo(1 + 1 / 2 + 1 / 4);
+  });
+
+  it('ZIZ-14, ZIZ-145: a coin of Sigismund’s die may pay for a reroll', () => {
+    const posed = facing(equip(newTable(2, { experienced: true }), 0, 'zizka', ['jakub']), 'C1');
+    posed.favours[1] = 0;
+    Object.assign(seatOf(posed), { coins: 0, luck: 0 });
+    const rolled = play(posed, ['event'], ['sword', 'shield', 's.coin']).state;
+    expect(oddsNow(zizka.viewFor(rolled, 0))?.[0]).toEqual({ chance: 1 / 2, coins: 1 });
+    const taken = play(rolled, ['coin']).state;
+    expect(oddsNow(zizka.viewFor(taken, 0))?.[0]).toEqual({ chance: 1 / 2, coins: 1 });
+  });
+
+  it('ZIZ-65: later rows of donations and levies count after row 1 is paid, in the odds and in the open sheet', () => {
+    const state = facing(newTable(), 'M1');
+    const chancesWith = (coins: number) => {
+      seatOf(state).coins = coins;
+      state.faceUp[spaceIndex('tabor')] = 1;
+      return oddsFor(zizka.viewFor(state, 0), 0, 'tabor')?.rows.map(({ chance }) => chance);
+    };
+    expect(chancesWith(2)).toEqual([0, 0, 0]);
+    expect(chancesWith(3)).toEqual([1, 0, 0]);
+    expect(chancesWith(6)).toEqual([1, 1, 0]);
+    expect(chancesWith(7)).toEqual([1, 1, 1]);
+    seatOf(state).coins = 6;
+    const sheet = zizka.viewFor(play(state, ['event']).state, 0).event?.rows;
+    expect(sheet?.map(({ covered, possible }) => [covered, possible])).toEqual([
+      [true, true],
+      [true, true],
+      [false, false],
+    ]);
+    const levy = facing(equip(newTable(), 0, 'zizka', ['jakub']), 'X1');
+    expect(zizka.viewFor(play(levy, ['event']).state, 0).event?.rows.map(({ covered }) => covered)).toEqual([true, false]);
+  });
+
+  it('ZIZ-76: after keep the unused rerolls of a conquest row are gone', () => {
+    const state = at(equip(newTable(), 0, 'torak', ['vrba', 'krutil', 'straka']), 0, 'hluboka');
+    state.keeps[0] = [1, 2, 3, 4, 0];
+    seatOf(state).luck = 1;
+    const fresh = { ...plain, dice: 2, rerolls: 1 };
+    const rest = [
+      [0, 2, 0, 0],
+      [1, 0, 1, 0],
+    ];
+    const rolled = play(state, ['conquest'], ['sword', 'shield']).state;
+    const waiting = play(rolled, ['keep']).state;
+    expect(waiting.phase).toBe('conquestLuck');
+    expect(oddsNow(zizka.viewFor(waiting, 0))?.[0]?.chance).toBe(1);
+    const kept = conquestNow(zizka.viewFor(waiting, 0))?.chance;
+    expect(kept).toBeCloseTo(conquestChance(fresh, rest, 0));
+    expect(kept).toBeLessThan(conquestNow(zizka.viewFor(rolled, 0))?.chance ?? 0);
+  });
+
+  it('ZIZ-156: with four warrants a row that brings another has no chance, before and in the roll', () => {
+    const state = facing(equip(newTable(1), 0, 'zizka', ['jakub', 'eliska', 'albrecht', 'kunes']), 'P1');
+    state.faceUp[spaceIndex('tabor')] = 1;
+    const solo = known(state.solo);
+    const barred = EVENTS[tokenIndex('P1')]?.rows?.findIndex((row) => row.reward.warrant !== undefined) ?? -1;
+    expect(barred).toBeGreaterThan(0);
+    expect(oddsFor(zizka.viewFor(state, 0), 0, 'tabor')?.rows[barred]?.chance).toBeGreaterThan(0);
+    solo.warrants = [0, 1, 2, 3];
+    expect(oddsFor(zizka.viewFor(state, 0), 0, 'tabor')?.rows[barred]?.chance).toBe(0);
+    expect(oddsFor(zizka.viewFor(state, 0), 0, 'tabor')?.rows[0]?.chance).toBeGreaterThan(0);
   });
 
   it('ZIZ-123: the chance of an attack with the hits that lie', () => {
     const state = at(equip(newTable(), 1, 'katerina', ['adela']), 1, 'pisek');
     const view = zizka.viewFor(state, 0);
     // One die and no reroll in defence: no hit half the time.
+    seatOf(state, 1).luck = 0;
     expect(hitOdds(view, 1, 0)).toBe(0);
     expect(hitOdds(view, 1, 1)).toBeCloseTo(1 / 2);
     expect(hitOdds(view, 1, 2)).toBeCloseTo(1);
+  });
+
+  it('ZIZ-121: the luck tokens of both sides count in the chance of an attack', () => {
+    const state = at(at(equip(equip(newTable(), 0, 'zizka', ['jakub']), 1, 'katerina', ['adela']), 0, 'pisek'), 1, 'pisek');
+    seatOf(state, 1).warrant = 1;
+    const chanceWith = (own: number, other: number): number => {
+      seatOf(state).luck = own;
+      seatOf(state, 1).luck = other;
+      return fightOdds(zizka.viewFor(state, 0), 0, 1).chance;
+    };
+    // Two dice against one: two hits beat one or none, one hit beats none.
+    expect(chanceWith(0, 0)).toBeCloseTo(1 / 4 + 1 / 2 / 2);
+    expect(chanceWith(0, 1)).toBeCloseTo(1 / 4 / 2);
+    expect(chanceWith(0, 2)).toBe(0);
+    expect(chanceWith(2, 2)).toBeCloseTo(chanceWith(0, 0));
   });
 
   it('a view gives the odds of known tokens, backs, keeps and the roll under way', () => {
@@ -177,7 +255,7 @@ describe('odds', () => {
     const view = zizka.viewFor(state, 0);
     const odds = oddsFor(view, 0, 'tabor');
     expect(odds).toMatchObject({ kind: 'pickpocketing', exact: true, rows: { length: 4 } });
-    expect(odds?.whole).toBeCloseTo(1 - (4 / 6) ** 2);
+    expect(odds?.whole.chance).toBeCloseTo(1 - (4 / 6) ** 2);
     const hidden = view.spaces.find((space) => space.kind === 'hunting' && space.token === null);
     if (hidden !== undefined) expect(oddsFor(view, 0, hidden.id)).toMatchObject({ exact: false, rows: { length: 1 } });
     const hard = oddsFor(view, 0, 'pribenice');
@@ -188,8 +266,8 @@ describe('odds', () => {
     rolled.usable = 0;
     const now = oddsNow(zizka.viewFor(rolled, 0));
     // One sword lies, the other die has two tries for sword or luck.
-    expect(now?.[0]).toBeCloseTo(3 / 4);
+    expect(now?.[0]?.chance).toBeCloseTo(3 / 4);
     const duel = at(state, 1, 'pisek');
-    expect(fightOdds(zizka.viewFor(duel, 0), 0, 1)).toBeGreaterThan(0);
+    expect(fightOdds(zizka.viewFor(duel, 0), 0, 1).chance).toBeGreaterThan(0);
   });
 });

@@ -11,6 +11,7 @@ import { TOKEN_STACK, tokenStackBody } from '../art/medallion';
 import { namesBody } from '../art/names';
 import { MAP_AT } from '../layout';
 import { seatOrder, torakTincture } from '../order';
+import { useReckoning } from '../use-reckoning';
 import { SeatPanel } from './seat-panel';
 import { SpaceInfo } from './space-info';
 import { Taverns } from './taverns';
@@ -19,6 +20,7 @@ import { TorakPanel } from './torak-panel';
 
 export function Around(props: PartProps<View>) {
   const { view, context } = props;
+  useReckoning(view);
   const order = seatOrder(view);
   return (
     <div className="zizka-around">

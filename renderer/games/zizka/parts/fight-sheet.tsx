@@ -1,10 +1,11 @@
 // A fight: both commanders face to face with what each has mustered.
-import { hitOdds } from '../../../../engine/games/zizka/odds';
+import { fightNow } from '../../../../engine/games/zizka/fight-odds';
 import type { FightView, View } from '../../../../engine/games/zizka/view-types';
 import { piece } from '../../../art/svg';
 import type { PartProps } from '../../../table/game-table';
 import { Markup, painted } from '../../../ui/art';
 import { COMMANDER, commanderBody, isCommander } from '../art/commander';
+import { chancePhrase } from '../chance';
 import { torakTincture } from '../order';
 import { Die } from './die';
 import { Sign } from './symbol';
@@ -38,17 +39,21 @@ export function FightSheet(props: PartProps<View>) {
   );
 }
 
-// How it stands: the attacker's chance with these dice, or what the defender still lacks.
+// How it stands: the attacker's chance to win, or what the defender still lacks and the chance to find it.
 function Outlook({ view, context, fight, playing }: PartProps<View> & { readonly fight: FightView }) {
   const { roll } = view;
-  if (roll === null || playing !== null) return null;
-  if (roll.seat === fight.attacker) {
-    const percent = Math.round(hitOdds(view, fight.defender, fight.attack ?? roll.pool.sword + roll.pool.luck) * 100);
-    return <p className="outlook">{context.say({ key: 'table.fightIfKept', params: { percent } })}</p>;
-  }
+  const stake = playing === null ? fightNow(view) : null;
+  if (roll === null || stake === null) return null;
+  if (roll.seat === fight.attacker) return <p className="outlook">{context.say(chancePhrase('table.fightWins', stake))}</p>;
   const count = (fight.attack ?? 0) - (fight.defence ?? roll.pool.shield + roll.pool.luck);
-  const key = count > 0 ? 'table.fightShort' : 'table.fightHolds';
-  return <p className="outlook">{context.say({ key, params: { count } })}</p>;
+  if (count <= 0) return <p className="outlook">{context.say('table.fightHolds')}</p>;
+  return (
+    <p className="outlook">
+      {context.say({ key: 'table.fightShort', params: { count } })}
+      <br />
+      {context.say(chancePhrase('table.fightHoldsIn', stake))}
+    </p>
+  );
 }
 
 function prizeKey(fight: FightView): string {

@@ -1,6 +1,6 @@
 // The rows of an event token or a keep's card: what each needs, how it stands, what it brings.
 import { SPACES } from '../../../../engine/games/zizka/data/board';
-import { conquestNow } from '../../../../engine/games/zizka/odds';
+import { conquestNow, type Stake } from '../../../../engine/games/zizka/odds';
 import { ICONS } from '../../../../engine/games/zizka/types';
 import type { RowView, View, ZizkaEvent } from '../../../../engine/games/zizka/view-types';
 import { piece } from '../../../art/svg';
@@ -8,12 +8,14 @@ import type { PartProps } from '../../../table/game-table';
 import { SpotArea } from '../../../table/spot-area';
 import { Markup, painted } from '../../../ui/art';
 import { isEventKind, medallionBody, medallionBox } from '../art/medallion';
+import { chancePhrase } from '../chance';
+import { Chance } from './chance';
 import { Reward } from './reward';
 import { Sign } from './symbol';
 
 interface Props extends PartProps<View> {
   readonly rows: readonly RowView[];
-  readonly odds: readonly number[] | null;
+  readonly odds: readonly Stake[] | null;
 }
 
 const UNSETTLED = new Set(['tokenRevealed', 'keepRevealed', 'diceRolled', 'dieRerolled']);
@@ -53,11 +55,7 @@ export function RowList({ view, context, playing, rows, odds }: Props) {
         >
           <b>{row.row}</b>
           <Needs row={isRolling ? { ...row, missing: NOT_YET } : row} />
-          <span className="chance">
-            {!isRolling && odds?.[index] !== undefined && !row.done && isOpen(row, view)
-              ? say({ key: 'table.chance', params: { percent: Math.round((odds[index] ?? 0) * 100) } })
-              : ''}
-          </span>
+          <Chance stake={!isRolling && !row.done && isOpen(row, view) ? (odds?.[index] ?? null) : null} say={say} />
           <span className="foot">
             <span className="state">{isRolling && !row.done ? say('table.unknown') : words(row, view, say)}</span>
             <Reward reward={row.reward} say={say} />
@@ -72,7 +70,7 @@ export function RowList({ view, context, playing, rows, odds }: Props) {
         <p className="whole">
           <span>
             {say('table.allRows')}
-            {whole !== null && <b>{say({ key: 'table.chance', params: { percent: Math.round(whole * 100) } })}</b>}
+            {whole !== null && <b>{say(chancePhrase('table.chance', whole))}</b>}
           </span>
           <Reward reward={view.conquest.reward} say={say} />
         </p>

@@ -5,7 +5,9 @@ import { type Odds, oddsFor, profileFor } from '../../../../engine/games/zizka/o
 import { ICONS } from '../../../../engine/games/zizka/types';
 import type { SpaceView, View } from '../../../../engine/games/zizka/view-types';
 import type { PartProps } from '../../../table/game-table';
+import { chancePhrase } from '../chance';
 import { keepAt, knownTop, placeTextKey } from '../places';
+import { Chance } from './chance';
 import { Reward } from './reward';
 import { Sign } from './symbol';
 
@@ -29,11 +31,7 @@ export function SpaceInfo({ view, context, marks }: PartProps<View>) {
       <Rows rows={rowsOf(view, space)} odds={odds} say={say} />
       <Keep {...{ view, seat, space: id, say }} />
       <Roll {...{ view, seat, space, say }} />
-      {odds && (
-        <p className="odds">
-          {say({ key: odds.exact ? 'table.odds' : 'table.oddsMean', params: { percent: Math.round(odds.whole * 100) } })}
-        </p>
-      )}
+      {odds && <p className="odds">{say(chancePhrase(odds.exact ? 'table.odds' : 'table.oddsMean', odds.whole))}</p>}
     </div>
   );
 }
@@ -74,7 +72,7 @@ function Rows({ rows, odds, say }: RowsProps) {
       <p key={name} className="row">
         <Needs row={row} />
         {row.reward !== undefined && <Reward reward={row.reward} say={say} />}
-        {chance !== undefined && <em>{say({ key: 'table.chance', params: { percent: Math.round(chance * 100) } })}</em>}
+        {chance !== undefined && <Chance stake={chance} say={say} />}
       </p>
     ));
 }
