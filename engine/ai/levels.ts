@@ -5,10 +5,10 @@ import { createRandomAgent } from './random';
 import { createSearchAgent, type SearchProfile } from './search';
 
 const PROFILES: Readonly<Record<Level, SearchProfile>> = {
-  page: { samples: 1, breadth: 40, depth: 0, slack: 0.2, carelessness: 0.5 },
-  squire: { samples: 2, breadth: 40, depth: 2, slack: 0.05, carelessness: 0.2 },
-  knight: { samples: 4, breadth: 60, depth: 6, slack: 0, carelessness: 0 },
-  hetman: { samples: 12, breadth: 80, depth: 12, slack: 0, carelessness: 0 },
+  page: { visits: 60, breadth: 40, depth: 1, blur: 0.04, temperature: 0.02 },
+  squire: { visits: 160, breadth: 60, depth: 2, blur: 0.02, temperature: 0.01 },
+  knight: { visits: 600, breadth: 100, depth: 6, blur: 0.005, temperature: 0.003 },
+  hetman: { visits: 20_000, breadth: 200, depth: 40, blur: 0, temperature: 0 },
 };
 
 // Milliseconds for one decision; games bound their work by counts and use this as a safety net.

@@ -22,7 +22,11 @@ const LAYERS: readonly Layer[] = [
   },
   {
     folder: 'engine/games',
-    may: (imported, file) => imported.startsWith('engine/core') || imported.startsWith(file.split('/').slice(0, 3).join('/')),
+    may: (imported, file) =>
+      imported.startsWith('engine/core') ||
+      imported.startsWith(file.split('/').slice(0, 3).join('/')) ||
+      // A game's agents use the common kit; the kit knows no game.
+      (imported.startsWith('engine/ai/') && /^engine\/games\/[a-z-]+\/ai\//.test(file)),
   },
   { folder: 'engine/ai', may: (imported) => imported.startsWith('engine/core') || imported.startsWith('engine/ai') },
   { folder: 'engine/match', may: (imported) => /^engine\/(core|match|registry)/.test(imported) },

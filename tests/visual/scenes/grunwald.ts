@@ -1,6 +1,9 @@
 // Situations of Na Grunwald!: real matches of quick players until the table asks what the scene wants to show.
-import { makeRng } from '../../../engine/core/rng';
-import { agentOf } from '../../../engine/games/grunwald/ai/agent';
+import { makeRng, type Rng } from '../../../engine/core/rng';
+import { learning } from '../../../engine/games/grunwald/ai/learning';
+import { imagine } from '../../../engine/games/grunwald/determinize';
+import { makeKey } from '../../../engine/games/grunwald/notation';
+import type { GrunwaldDecision } from '../../../engine/games/grunwald/types';
 import type { GrunwaldView } from '../../../engine/games/grunwald/view-types';
 import { createMatch, type Match } from '../../../engine/match/match';
 import type { SeatSpec, TablePush } from '../../../engine/protocol';
@@ -16,23 +19,22 @@ const SEEDS = 400;
 
 type Wish = (view: GrunwaldView, offers: number) => boolean;
 
-// The quick policy with slips: tables as people leave them, with full hands and now and then a mishap.
-const PLAYER = { slips: 0.12, width: 0, playouts: 0, horizon: 0, rivalry: 1 };
-const UNHURRIED = { millis: 1000, spent: () => 0, isCancelled: () => false };
+// The quick policy, now and then with another idea: tables as people leave them, with full hands and a mishap or two.
+function quickKey(view: GrunwaldView, rng: Rng): string {
+  const [decision] = learning.first(imagine(view.table, rng), rng);
+  return decision === undefined ? '' : makeKey(decision as GrunwaldDecision);
+}
 
 function reach(seats: number, wish: Wish): TablePush {
   for (let seed = 1; seed <= SEEDS; seed += 1) {
     const match = createMatch({ game: 'grunwald', seats: SEATS.slice(0, seats), seed });
-    const agent = agentOf(PLAYER);
     const rng = makeRng(seed);
     for (;;) {
       const request = match.request;
       const view = match.view(request?.seat ?? 0) as GrunwaldView;
       if (wish(view, request?.decisions.length ?? 0)) return tableOf(match, view);
       if (request === null) break;
-      const decisions = request.decisions.map(({ decision }) => decision);
-      const chosen = request.decisions[agent.choose(view, { ...request, decisions }, UNHURRIED, rng)];
-      match.decide(chosen?.key ?? '');
+      match.decide(quickKey(view, rng));
     }
   }
   throw new Error('No match came to this situation');

@@ -1,70 +1,83 @@
-// What is worth looking at in a request: whole groups of decisions, the most promising first.
+// What is worth looking at in a request: whole groups of decisions with a first guess of what each gains, in points.
 import { known } from '../../../core/invariant';
-import type { Rng } from '../../../core/rng';
-import { strengthOf } from '../data/cards';
-import { askedSeat, legalDecisions, PASS, stake } from '../decisions';
+import { isCrown, PEASANT, strengthOf } from '../data/cards';
+import { askedSeat, BACK, legalDecisions, PASS, send, stake } from '../decisions';
 import type { GrunwaldDecision, GrunwaldState } from '../types';
-import { placementSteps, placements } from './placement';
-import { quickGroup } from './quick';
+import { nextDismissal, nextGift } from './losses';
+import { type Placement, placementSteps, placements } from './placement';
+import { PASS_PATIENCE } from './quick';
+import { mayDecline, mayPass, sensibleCards } from './senseless';
 
-type Group = readonly GrunwaldDecision[];
+export interface Idea {
+  readonly plan: readonly GrunwaldDecision[];
+  readonly gain: number;
+}
 
-// With width 0 only the quick policy's own choice.
-export function candidatesFor(state: GrunwaldState, width: number, rng: Rng): Group[] {
-  if (width === 0) return [quickGroup(state, rng)];
+export function candidatesFor(state: GrunwaldState, width: number): Idea[] {
+  const seat = askedSeat(state);
   switch (state.phase) {
     case 'placing':
     case 'choosingField':
-      return placingGroups(state, width);
+      return placingIdeas(state, width);
     case 'choosingDucats':
-      return stakeGroups(state, width);
+      return stakeIdeas(state, width);
     case 'choosingTask':
     case 'choosingFighter':
-      return cardGroups(state);
+      return cardIdeas(state);
     case 'choosingLoss':
-    case 'dismissing':
       // The cheapest payment is found exactly.
-      return [quickGroup(state, rng)];
+      return [{ plan: [nextGift(state, seat)], gain: 0 }];
+    case 'dismissing':
+      return [{ plan: [nextDismissal(state, seat)], gain: 0 }];
     case 'bidding':
-      return bidGroups(state);
+      return bidIdeas(state);
+    case 'buying':
+      return plain(
+        legalDecisions(state).filter((decision, _, all) => decision.type === 'buy' || all.length === 1 || mayDecline(state)),
+      );
     default:
-      return legalDecisions(state).map((decision) => [decision]);
+      return plain(legalDecisions(state));
   }
 }
 
-function placingGroups(state: GrunwaldState, width: number): Group[] {
-  const sorted = placements(state).sort((left, right) => right.gain - left.gain);
-  const groups: Group[] = sorted.slice(0, width).map((placement) => placementSteps(state, placement));
-  if (state.phase === 'placing') groups.push([PASS]);
-  return groups;
+function plain(decisions: readonly GrunwaldDecision[]): Idea[] {
+  return decisions.map((decision) => ({ plan: [decision], gain: 0 }));
 }
 
-function stakeGroups(state: GrunwaldState, width: number): Group[] {
+const byGain = (left: Placement, right: Placement) => right.gain - left.gain;
+
+function placingIdeas(state: GrunwaldState, width: number): Idea[] {
+  const sorted = placements(state).sort(byGain).slice(0, width);
+  const ideas: Idea[] = sorted.map((placement) => ({ plan: placementSteps(state, placement), gain: placement.gain }));
+  if (state.phase === 'placing' && (ideas.length === 0 || mayPass(state))) ideas.push({ plan: [PASS], gain: -PASS_PATIENCE });
+  return ideas.length > 0 ? ideas : plain([BACK]);
+}
+
+function stakeIdeas(state: GrunwaldState, width: number): Idea[] {
   const here = placements(state).filter((placement) => placement.field === state.takeField);
-  here.sort((left, right) => right.gain - left.gain);
-  return here.slice(0, width).map((placement) => [stake(placement.ducats)]);
+  const ideas = here
+    .sort(byGain)
+    .slice(0, width)
+    .map((placement) => ({ plan: [stake(placement.ducats)], gain: placement.gain }));
+  return ideas.length > 0 ? ideas : plain([BACK]);
 }
 
 // Cards of equal strength and kind are the same choice.
-function cardGroups(state: GrunwaldState): Group[] {
-  const seat = askedSeat(state);
-  const hand = known(state.hand[seat]);
+function cardIdeas(state: GrunwaldState): Idea[] {
   const seen = new Set<string>();
-  return legalDecisions(state)
-    .filter((_, index) => {
-      const card = hand[index];
-      const sort = card === undefined ? 'peasant' : `${card < 16}${strengthOf(card)}`;
-      if (seen.has(sort)) return false;
-      seen.add(sort);
-      return true;
-    })
-    .map((decision) => [decision]);
+  const different = sensibleCards(state).filter((card) => {
+    const sort = card === PEASANT ? 'peasant' : `${isCrown(card)}${strengthOf(card)}`;
+    if (seen.has(sort)) return false;
+    seen.add(sort);
+    return true;
+  });
+  return plain(different.map(send));
 }
 
 // The next bids and dropping out; jumps further are bluffs that cost.
 const RAISES = 3;
 
-function bidGroups(state: GrunwaldState): Group[] {
+function bidIdeas(state: GrunwaldState): Idea[] {
   const legal = legalDecisions(state);
-  return [...legal.slice(0, Math.min(RAISES, legal.length - 1)), known(legal.at(-1))].map((decision) => [decision]);
+  return plain([...legal.slice(0, Math.min(RAISES, legal.length - 1)), known(legal.at(-1))]);
 }

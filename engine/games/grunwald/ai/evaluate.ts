@@ -1,5 +1,5 @@
-// The value function: what every seat may hope for at the last reckoning, feature by feature, and from it
-// how good a state is for one of them.
+// The standing at any moment of a round, by hand-made weights: what every seat may hope for at the last reckoning, and from
+// it how good a state is for one of them. Opponents judge by the learned value instead, which speaks between rounds only.
 import { known } from '../../../core/invariant';
 import { isCrown, isKnight, strengthOf } from '../data/cards';
 import { FIRST_BATTLE_ROUND, ROUNDS } from '../data/supplies';
@@ -82,11 +82,8 @@ function addCommands(totals: number[], counts: readonly number[], late: number):
 }
 
 const SCALE = 14;
-// A middling score: where a player who does not look at the others stands.
-const PAR = 40;
 
-export function utility(totals: readonly number[], seat: number, rivalry: number): number {
-  const own = known(totals[seat]);
+function utility(totals: readonly number[], seat: number): number {
   let best = Number.NEGATIVE_INFINITY;
   let sum = 0;
   totals.forEach((total, other) => {
@@ -95,13 +92,13 @@ export function utility(totals: readonly number[], seat: number, rivalry: number
     sum += total;
   });
   const mean = sum / (totals.length - 1);
-  return Math.tanh((own - (1 - rivalry) * PAR - rivalry * (best * 0.7 + mean * 0.3)) / SCALE);
+  return Math.tanh((known(totals[seat]) - best * 0.7 - mean * 0.3) / SCALE);
 }
 
-export function evaluate(state: GrunwaldState, seat: number, rivalry = 1): number {
-  if (state.phase !== 'finished') return utility(forecast(state), seat, rivalry);
+export function evaluate(state: GrunwaldState, seat: number): number {
+  if (state.phase !== 'finished') return utility(forecast(state), seat);
   const rows = reckoningOf(state);
   const totals = rows.map((row) => row.total);
   // A win counts beyond its margin.
-  return utility(totals, seat, rivalry) * 0.6 + (rows[seat]?.place === 1 ? 0.4 : -0.2);
+  return utility(totals, seat) * 0.6 + (rows[seat]?.place === 1 ? 0.4 : -0.2);
 }

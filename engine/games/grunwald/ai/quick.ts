@@ -1,5 +1,4 @@
-// The quick policy: a fair move for any request at once. It plays both sides in the search's playouts
-// and is, with more or less noise, the weaker levels' whole wisdom.
+// The quick policy: a fair move for any request at once. It plays all sides where the search's tree ends.
 import { known } from '../../../core/invariant';
 import type { Rng } from '../../../core/rng';
 import { teutonicStrength } from '../battle';
@@ -58,7 +57,7 @@ function quickPlacement(state: GrunwaldState, rng: Rng): readonly GrunwaldDecisi
 }
 
 // Pieces left at home earn nothing, so a placement may look a little worse than it costs.
-const PASS_PATIENCE = 0.9;
+export const PASS_PATIENCE = 0.9;
 
 function quickStake(state: GrunwaldState, rng: Rng): GrunwaldDecision {
   let chosen = -1;

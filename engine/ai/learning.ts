@@ -1,0 +1,20 @@
+// What training must know of a game: the features of a view, and who plays the matches it learns from.
+import type { Agent } from '../core/agent';
+import type { DecisionBase } from '../core/decision';
+import type { Rng } from '../core/rng';
+import type { Net } from './net';
+
+export interface Learning<State, View> {
+  readonly features: number;
+  // Seat counts to learn, in equal parts.
+  readonly seats: readonly number[];
+  // From the view of an onlooker: what all know.
+  write(view: View, seat: number, into: Float32Array): void;
+  // For the first matches, of which there must be very many: the next decisions by a quick policy, not by search. It sees
+  // the state but reads only what its seat may know.
+  first(state: State, rng: Rng): readonly DecisionBase[];
+  createPlayer(net: Net): Agent<View>;
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each game is checked where it is defined.
+export type AnyLearning = Learning<any, any>;

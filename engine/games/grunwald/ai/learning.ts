@@ -1,0 +1,29 @@
+// Na Grunwald! for training: features of the open table, and quick, curious players.
+import type { Learning } from '../../../ai/learning';
+import type { Rng } from '../../../core/rng';
+import type { GrunwaldDecision, GrunwaldState } from '../types';
+import type { GrunwaldView } from '../view-types';
+import { agentOf, type Skill } from './agent';
+import { candidatesFor } from './candidates';
+import { FEATURE_COUNT, features } from './features';
+import { quickGroup } from './quick';
+import { netValue } from './value';
+
+// Short and a little careless: many different matches teach more than few good ones.
+const PLAYER: Skill = { visits: 32, pace: 1, width: 10, depth: 12, blur: 0, temperature: 0.005 };
+// How often the first matches try something else.
+const CURIOUS = 0.1;
+
+function first(state: GrunwaldState, rng: Rng): readonly GrunwaldDecision[] {
+  if (rng.float() >= CURIOUS) return quickGroup(state, rng);
+  const ideas = candidatesFor(state, PLAYER.width);
+  return ideas[rng.int(ideas.length)]?.plan ?? quickGroup(state, rng);
+}
+
+export const learning: Learning<GrunwaldState, GrunwaldView> = {
+  features: FEATURE_COUNT,
+  seats: [3, 2, 3, 4],
+  write: (view, seat, into) => features(view.table, seat, into),
+  first,
+  createPlayer: (net) => agentOf(PLAYER, netValue(net)),
+};

@@ -1,0 +1,227 @@
+// npm run train: a game's learned value by self-play. Generation 0 plays by the quick policy, every later one by the search
+// with the value learned so far; each generation is fitted on the last few. All work lies in training/<game>, match by
+// match, so that an interrupted run goes on with --resume.
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { createNet, type Net } from '../../engine/ai/net';
+import { readWeights, type WeightFile, writeWeights } from '../../engine/ai/weights';
+import { known } from '../../engine/core/invariant';
+import { makeRng } from '../../engine/core/rng';
+import { GAME_IDS, type GameId } from '../../engine/registry';
+import { type Tenth, tenthsOf } from './train/calibration';
+import { calibrationChart, curveChart } from './train/charts';
+import { type FitWish, fitNet, lossOf, momentsOf } from './train/fit';
+import { learnings } from './train/learnings';
+import { playChunks } from './train/play';
+import { CHUNK, chunksOf, loadGeneration, saveChunk, writeWhole } from './train/pool';
+import { playAgainst, type Strength } from './train/versus';
+
+const USAGE = `npm run train -- --game <${Object.keys(learnings).join('|')}> [--hours 1] [--resume] [--matches 1000] [--processes n]
+  [--against <folder of another version>] [--calibrate <matches>] [--adopt]`;
+
+// Seeds of a generation begin here; those of calibration and of strength lie apart and are never learned from.
+const GENERATION_SEEDS = 1_000_000;
+const CALIBRATION_SEEDS = 900_000_000;
+const STRENGTH_SEED = 800_000_000;
+const STRENGTH_MATCHES = 60;
+// The first generation costs nearly nothing.
+const FIRST_FACTOR = 12;
+// Generations that a fit looks back on.
+const WINDOW = 4;
+// Matches of an older generation for each of the newest: the play is to be learned, the many first ones keep it steady.
+const OLDER_FACTOR = 2;
+const HIDDEN = [64, 32] as const;
+const FIT: FitWish = { epochs: 6, rate: 0.002, lambda: 0.8, batch: 64, decay: 0.001 };
+const FURTHER = { epochs: 4, rate: 0.001 } as const;
+const OUTPUTS = 2;
+
+interface Row {
+  readonly generation: number;
+  readonly matches: number;
+  readonly cpuSeconds: number;
+  readonly loss: number;
+  readonly blind: number;
+  readonly strength: Strength | null;
+}
+
+interface Course {
+  generation: number;
+  cpuSeconds: number;
+  rows: Row[];
+}
+
+interface Wish {
+  readonly game: GameId;
+  readonly hours: number;
+  readonly resume: boolean;
+  readonly matches: number;
+  readonly processes: number;
+  readonly against: string | undefined;
+  readonly calibrate: number;
+  readonly adopt: boolean;
+}
+
+function readWish(args: readonly string[]): Wish | string {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean' } as const;
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      ...{ game: text, hours: text, matches: text, processes: text, against: text, calibrate: text },
+      ...{ resume: flag, adopt: flag },
+    },
+  });
+  const game = GAME_IDS.find((id) => id === values.game && learnings[id] !== undefined);
+  if (game === undefined) return `no training for "${values.game ?? ''}"`;
+  const hours = Number(values.hours ?? 1);
+  const matches = Number(values.matches ?? 1000);
+  const processes = Number(values.processes ?? Math.max(1, availableParallelism() - 1));
+  const calibrate = Number(values.calibrate ?? 0);
+  if (!(hours >= 0) || ![matches, processes, calibrate].every((each) => Number.isInteger(each) && each >= 0) || processes < 1)
+    return 'hours, matches, processes and calibrate are numbers';
+  const { against, resume = false, adopt = false } = values;
+  return { game, hours, resume, matches, processes, against, calibrate, adopt };
+}
+
+const workOf = (game: GameId) => join('training', game);
+
+function readCourse(wish: Wish): Course {
+  const work = workOf(wish.game);
+  const path = join(work, 'course.json');
+  if (!wish.resume) rmSync(work, { recursive: true, force: true });
+  mkdirSync(work, { recursive: true });
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : { generation: 0, cpuSeconds: 0, rows: [] };
+}
+
+function saveCourse(game: GameId, course: Course): void {
+  writeWhole(join(workOf(game), 'course.json'), JSON.stringify(course, null, 2));
+}
+
+function loadNet(game: GameId): WeightFile | null {
+  const path = join(workOf(game), 'weights.json');
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : null;
+}
+
+async function playGeneration(wish: Wish, course: Course, isOver: () => boolean): Promise<boolean> {
+  const { generation } = course;
+  const work = workOf(wish.game);
+  const count = Math.ceil((wish.matches * (generation === 0 ? FIRST_FACTOR : 1)) / CHUNK);
+  const done = new Set(chunksOf(work, generation));
+  const chunks = Array.from({ length: count }, (_, chunk) => ({
+    chunk,
+    seeds: Array.from({ length: CHUNK }, (_each, index) => (generation + 1) * GENERATION_SEEDS + chunk * CHUNK + index),
+  })).filter(({ chunk }) => !done.has(chunk));
+  await playChunks({
+    game: wish.game,
+    weights: generation === 0 ? null : loadNet(wish.game),
+    chunks,
+    processes: wish.processes,
+    isOver,
+    done: (chunk, matches, millis) => {
+      saveChunk(work, generation, chunk, matches);
+      course.cpuSeconds += millis / 1000;
+      saveCourse(wish.game, course);
+    },
+  });
+  return chunksOf(work, generation).length >= count;
+}
+
+// Every tenth match is never learned from; it judges.
+const isFresh = (seed: number) => Math.floor(seed / 4) % 10 === 0;
+
+function fitGeneration(wish: Wish, course: Course): Row {
+  const { game } = wish;
+  const { features } = known(learnings[game]);
+  const { generation } = course;
+  const first = Math.max(0, generation - WINDOW + 1);
+  const pool = Array.from({ length: generation - first + 1 }, (_, index) => loadGeneration(workOf(game), first + index));
+  const newest = known(pool.at(-1));
+  const learned = pool
+    .flatMap((matches) => matches.slice(0, matches === newest ? undefined : newest.length * OLDER_FACTOR))
+    .filter((match) => !isFresh(match.seed));
+  const fresh = newest.filter((match) => isFresh(match.seed));
+  const before = loadNet(game);
+  const net: Net = before === null ? createNet([features, ...HIDDEN, OUTPUTS], makeRng(3)) : readWeights(before, game, features);
+  const moments = momentsOf(before === null ? null : net, learned, features, FIT.lambda);
+  fitNet(net, moments, features, before === null ? FIT : { ...FIT, ...FURTHER }, makeRng(generation + 1));
+  const { loss, blind } = lossOf(net, fresh, features);
+  const matches = learned.length + fresh.length;
+  const last = (generation + 2) * GENERATION_SEEDS - 1;
+  const made = {
+    command: `npm run train -- --game ${game} --matches ${wish.matches}`,
+    seeds: `${GENERATION_SEEDS} to ${last}, a million a generation; every tenth group of four only judges`,
+    matches,
+    on: new Date().toISOString().slice(0, 10),
+  };
+  const file = JSON.stringify(writeWeights(net, game, made));
+  writeWhole(join(workOf(game), `weights-${generation}.json`), file);
+  writeWhole(join(workOf(game), 'weights.json'), file);
+  return { generation, matches, cpuSeconds: Math.round(course.cpuSeconds), loss, blind, strength: null };
+}
+
+async function calibrate(wish: Wish): Promise<void> {
+  const chunks = Array.from({ length: Math.ceil(wish.calibrate / CHUNK) }, (_, chunk) => ({
+    chunk,
+    seeds: Array.from({ length: CHUNK }, (_each, index) => CALIBRATION_SEEDS + chunk * CHUNK + index),
+  }));
+  const weights = known(loadNet(wish.game), 'weights');
+  const { features } = known(learnings[wish.game]);
+  const net = readWeights(weights, wish.game, features);
+  const work = join(workOf(wish.game), 'calibration');
+  const done = new Set(wish.resume ? chunksOf(work, 0) : []);
+  const left = chunks.filter(({ chunk }) => !done.has(chunk));
+  const save = (chunk: number, matches: Parameters<typeof saveChunk>[3]) => saveChunk(work, 0, chunk, matches);
+  await playChunks({ game: wish.game, weights, chunks: left, processes: wish.processes, isOver: () => false, done: save });
+  const matches = loadGeneration(work, 0);
+  const tenths = tenthsOf(net, matches, features);
+  for (const { from, predicted, observed, count } of tenths)
+    console.log(`${from.toFixed(1)}: thought ${predicted.toFixed(3)}, came ${observed.toFixed(3)} (${count})`);
+  mkdirSync('docs/ai', { recursive: true });
+  writeWhole(`docs/ai/${wish.game}-calibration.svg`, calibrationChart(wish.game, tenths as readonly Tenth[], matches.length));
+}
+
+async function main(): Promise<number> {
+  let wish: Wish | string;
+  try {
+    wish = readWish(process.argv.slice(2));
+  } catch (error) {
+    wish = error instanceof Error ? error.message : String(error);
+  }
+  if (typeof wish === 'string') {
+    console.error(`${wish}\n${USAGE}`);
+    return 2;
+  }
+  const { game, hours, against } = wish;
+  const began = Date.now();
+  const isOver = () => Date.now() - began > hours * 3_600_000;
+  const course = readCourse(wish);
+  while (!isOver()) {
+    if (!(await playGeneration(wish, course, isOver))) break;
+    const row = fitGeneration(wish, course);
+    const weights = known(loadNet(game));
+    const strength = against === undefined ? null : await playAgainst(game, weights, against, STRENGTH_MATCHES, STRENGTH_SEED);
+    course.rows.push({ ...row, strength });
+    course.generation++;
+    saveCourse(game, course);
+    console.log(JSON.stringify(course.rows.at(-1)));
+  }
+  if (wish.calibrate > 0) await calibrate(wish);
+  if (wish.adopt) {
+    writeWhole(`engine/games/${game}/ai/weights.json`, `${JSON.stringify(known(loadNet(game), 'weights'), null, 2)}\n`);
+    mkdirSync('docs/ai', { recursive: true });
+    writeWhole(`docs/ai/${game}-curve.svg`, curveChart(game, course.rows));
+  }
+  return 0;
+}
+
+main().then(
+  (code) => {
+    process.exitCode = code;
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);

@@ -1,0 +1,6 @@
+// The games that can be trained.
+import type { AnyLearning } from '../../../engine/ai/learning';
+import { learning as grunwald } from '../../../engine/games/grunwald/ai/learning';
+import type { GameId } from '../../../engine/registry';
+
+export const learnings: Partial<Record<GameId, AnyLearning>> = { grunwald };

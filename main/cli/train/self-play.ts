@@ -1,0 +1,82 @@
+// One match to learn from: the features of every seat at every new round or turn, and how it ended.
+import { makeBudget } from '../../../engine/ai/budget';
+import type { AnyLearning } from '../../../engine/ai/learning';
+import type { Net } from '../../../engine/ai/net';
+import type { DecisionBase, Phrase } from '../../../engine/core/decision';
+import type { AnyGame, StateBase } from '../../../engine/core/game-module';
+import { invariant, known } from '../../../engine/core/invariant';
+import { kernelFor } from '../../../engine/core/kernel';
+import { makeRng, mixSeed, rngFor } from '../../../engine/core/rng';
+
+export interface MatchRecord {
+  readonly seed: number;
+  readonly seats: number;
+  // Share of the win and points, by seat.
+  readonly shares: readonly number[];
+  readonly points: readonly number[];
+  // Moment by moment, seat by seat.
+  readonly features: Float32Array;
+}
+
+const AGENT_SALT = 0x51ed270b;
+const MAX_DECISIONS = 50_000;
+// Visits bound the work; the clock is only a net below.
+const MILLIS = 5000;
+
+export function playToLearn(game: AnyGame, learning: AnyLearning, net: Net | null, seed: number): MatchRecord {
+  const seats = known(learning.seats[seed % learning.seats.length]);
+  const options = game.parseOptions({}, seats);
+  invariant(options.ok, 'standard options');
+  const kernel = kernelFor(game);
+  const rng = rngFor(seed, 0);
+  const state: StateBase = game.setup(options.value, seats, rng);
+  kernel.begin(state, rng);
+  const next = net === null ? firstPlayers(learning, seed) : searchers(game, learning, net, seats, seed);
+  const rows: Float32Array[] = [];
+  let moment = game.progress(state).number;
+  let decisions = 0;
+  for (let asked = game.requestFor(state); asked !== null; asked = game.requestFor(state)) {
+    const { number } = game.progress(state);
+    if (number !== moment) {
+      moment = number;
+      const view = game.viewFor(state, null);
+      for (let seat = 0; seat < seats; seat++) {
+        const row = new Float32Array(learning.features);
+        learning.write(view, seat, row);
+        rows.push(row);
+      }
+    }
+    for (const decision of next(state, asked)) kernel.apply(state, decision, rngFor(seed, ++decisions));
+    invariant(decisions < MAX_DECISIONS, `${game.id} with seed ${seed} does not end`);
+  }
+  const outcome = known(game.outcome(state));
+  const features = new Float32Array(rows.length * learning.features);
+  rows.forEach((row, index) => {
+    features.set(row, index * learning.features);
+  });
+  const share = (seat: number) => (outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0);
+  const points = (seat: number) => outcome.standings.find((each) => each.seat === seat)?.score ?? 0;
+  const each = Array.from({ length: seats }, (_, seat) => seat);
+  return { seed, seats, shares: each.map(share), points: each.map(points), features };
+}
+
+type Asked = { readonly seat: number; readonly prompt: Phrase };
+type Next = (state: StateBase, asked: Asked) => readonly DecisionBase[];
+
+function firstPlayers(learning: AnyLearning, seed: number): Next {
+  const rng = makeRng(mixSeed(seed, AGENT_SALT));
+  return (state) => learning.first(state, rng);
+}
+
+function searchers(game: AnyGame, learning: AnyLearning, net: Net, seats: number, seed: number): Next {
+  const agents = Array.from({ length: seats }, () => learning.createPlayer(net));
+  let asks = 0;
+  return (state, asked) => {
+    const decisions: readonly DecisionBase[] = game.legalDecisions(state);
+    if (decisions.length === 1) return decisions;
+    const budget = makeBudget(MILLIS, () => performance.now());
+    const rng = makeRng(mixSeed(seed ^ AGENT_SALT, asks++));
+    const index = known(agents[asked.seat]).choose(game.viewFor(state, asked.seat), { ...asked, decisions }, budget, rng);
+    return [known(decisions[index])];
+  };
+}
