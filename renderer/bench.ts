@@ -2,12 +2,13 @@
 // taken; afterwards the table is left alone and must not draw. The result is `window.benchResult`.
 import type { TablePush } from '../engine/protocol';
 import { STANDARD_SETTINGS } from '../engine/protocol';
-import { badgeBody, badgeBox } from './art/badge';
-import { paintedPiece } from './table/art-piece';
+import { figurePicture } from './art/figures/figure';
+import { OTHER_FIGURES } from './art/figures/other-figures';
 import type { GameBoard } from './table/game-table';
-import { Miniature } from './table/miniature';
+import { type Living, LivingBoard } from './table/living-board';
 import { together } from './table/motion';
 import { Presenter } from './table/presenter';
+import type { Piece, Point } from './table/scene';
 import { PixiStage, STAGE_HEIGHT, STAGE_WIDTH } from './table/stage';
 
 const SPRITES = 300;
@@ -26,6 +27,8 @@ export interface BenchResult {
   readonly idleFrames: number;
 }
 
+type AnyBoard = GameBoard<unknown, { readonly type: string }>;
+
 function makeTable(entry: number): TablePush {
   return {
     match: 'bench',
@@ -36,7 +39,7 @@ function makeTable(entry: number): TablePush {
     options: {},
     seed: 0,
     viewer: null,
-    view: null,
+    view: entry,
     events: entry === 0 ? [] : [{ type: 'walked' }],
     request: null,
     toMove: null,
@@ -51,30 +54,42 @@ function makeTable(entry: number): TablePush {
   };
 }
 
-function makeBoard(stage: PixiStage): GameBoard<unknown, { readonly type: string }> {
-  const figures = Array.from({ length: SPRITES }, (_, index) => {
-    const tincture = TINCTURES[index % TINCTURES.length] ?? 'gules';
-    const figure = new Miniature(stage, { ...paintedPiece(badgeBox(14), badgeBody(tincture, 14)), shadow: { rx: 10, ry: 4 } });
-    figure.putAt({ x: 40 + ((index * 53) % (STAGE_WIDTH - 80)), y: 60 + ((index * 97) % (STAGE_HEIGHT - 160)) });
-    stage.layers.pieces.addChild(figure);
-    return figure;
-  });
+const PLINTHS = TINCTURES.map((tincture) => figurePicture(OTHER_FIGURES.helper, tincture, 0.4));
+
+function figureAt(index: number, step: number): Piece {
+  const picture = PLINTHS[index % PLINTHS.length] ?? figurePicture(OTHER_FIGURES.helper, 'gules', 0.4);
   return {
-    show: () => {},
-    play: () =>
-      together(
-        ...figures.map((figure, index) =>
-          figure.walk(
-            Array.from({ length: HOPS }, (_, hop) => ({
-              x: figure.x + ((hop * 37 + index) % 60) - 30,
-              y: figure.y + ((hop * 23) % 40) - 20,
-            })),
-            200,
-          ),
-        ),
-      ),
-    destroy: () => {},
+    id: `figure ${index}`,
+    kind: 'figure',
+    zone: 'board',
+    at: {
+      x: 60 + ((index * 53 + step * 37) % (STAGE_WIDTH - 120)),
+      y: 80 + ((index * 97 + step * 23) % (STAGE_HEIGHT - 160)),
+    },
+    face: 'front',
+    size: { width: 30, height: 40 },
+    picture,
   };
+}
+
+// Everything moves at once: the view is the number of the step.
+const LIVING: Living<number, { readonly type: string }> = {
+  sceneOf: (step) => ({
+    zones: [{ id: 'board', box: { x: 0, y: 0, width: STAGE_WIDTH, height: STAGE_HEIGHT }, arrange: { as: 'free' } }],
+    pieces: Array.from({ length: SPRITES }, (_, index) => figureAt(index, step)),
+  }),
+  motions: {
+    walked: (_event, { changes, move }) => together(...changes.map(({ id }) => move(id, { via: wayOf(id), millis: 200 }))),
+  },
+};
+
+function wayOf(id: string): readonly Point[] {
+  const index = Number(id.split(' ')[1] ?? 0);
+  return Array.from({ length: HOPS }, (_, hop) => {
+    const piece = figureAt(index, 0);
+    const at = hop === HOPS - 1 ? figureAt(index, 1).at : undefined;
+    return at ?? { x: (piece.at?.x ?? 0) + ((hop * 37 + index) % 60) - 30, y: (piece.at?.y ?? 0) + ((hop * 23) % 40) - 20 };
+  });
 }
 
 function quantile(values: readonly number[], share: number): number {
@@ -89,8 +104,7 @@ function wait(millis: number): Promise<void> {
 async function measure(): Promise<BenchResult> {
   const stage = await PixiStage.create(1);
   document.getElementById('root')?.append(stage.canvas);
-  const board = makeBoard(stage);
-  await stage.pictures.whenReady();
+  const board: AnyBoard = new LivingBoard<number, { readonly type: string }, null>(stage, LIVING);
   const own: number[] = [];
   const drawn: number[] = [];
   let began = 0;
@@ -108,11 +122,13 @@ async function measure(): Promise<BenchResult> {
       sound: () => {},
       settings: STANDARD_SETTINGS,
       reducedMotion: false,
+      own: null,
     }),
     speed: () => 1,
     changed: () => {},
   });
   presenter.receive(makeTable(0));
+  await stage.pictures.whenReady();
   presenter.receive(makeTable(1));
   const unmeasure = stage.clock.listen(() => {
     own.push(performance.now() - began);

@@ -1,11 +1,7 @@
-// A painter's drawing as the options of a piece: markup, size and anchor belong together.
+// A painter's drawing as a picture: markup, size and anchor belong together.
 import { anchorOf, type Box, piece } from '../art/svg';
-import type { PieceOptions } from './piece';
+import type { Painted } from './scene';
 
-export function paintedPiece(
-  box: Box,
-  body: string,
-  scale = 1,
-): Required<Pick<PieceOptions, 'markup' | 'width' | 'height' | 'anchor'>> {
+export function paintedPiece(box: Box, body: string, scale = 1): Painted {
   return { markup: piece(box, body), width: box.width * scale, height: box.height * scale, anchor: anchorOf(box) };
 }

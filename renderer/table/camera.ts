@@ -1,7 +1,12 @@
-// Zoom and pan of the board by wheel and drag. Never needed at 1280×720; `reset` shows the whole table again.
+// Zoom and pan of the table: wheel, pinch, keys and drag. Fit is the default and needs nothing; `goTo` leads the eye to
+// a place and back as a motion.
 import type { Container } from 'pixi.js';
+import { easeInOut, type Motion } from './motion';
+import type { Box, Point } from './scene';
 
-const CLOSEST = 2.5;
+export const CLOSEST = 3;
+// Time without a change after which the table is drawn sharp for its zoom.
+const REST = 220;
 
 export interface CameraState {
   readonly zoom: number;
@@ -9,23 +14,18 @@ export interface CameraState {
   readonly y: number;
 }
 
-export interface Viewport {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+const FIT: CameraState = { zoom: 1, x: 0, y: 0 };
 
 // Zooms about a point that stays where it is.
-export function zoomAbout(state: CameraState, point: { x: number; y: number }, factor: number): CameraState {
+export function zoomAbout(state: CameraState, point: Point, factor: number): CameraState {
   const zoom = Math.min(CLOSEST, Math.max(1, state.zoom * factor));
   const ratio = zoom / state.zoom;
   return { zoom, x: point.x - (point.x - state.x) * ratio, y: point.y - (point.y - state.y) * ratio };
 }
 
-// The board always covers its viewport: no empty edges.
-export function clampCamera(state: CameraState, viewport: Viewport): CameraState {
-  if (state.zoom <= 1.001) return { zoom: 1, x: 0, y: 0 };
+// The table always covers its viewport: no empty edges.
+export function clampCamera(state: CameraState, viewport: Box): CameraState {
+  if (state.zoom <= 1.001) return FIT;
   const right = viewport.x + viewport.width;
   const bottom = viewport.y + viewport.height;
   return {
@@ -35,16 +35,29 @@ export function clampCamera(state: CameraState, viewport: Viewport): CameraState
   };
 }
 
+// The camera that shows a box as large as it can in the viewport.
+export function framing(box: Box, viewport: Box, closest = CLOSEST): CameraState {
+  const zoom = Math.min(closest, Math.max(1, Math.min(viewport.width / box.width, viewport.height / box.height)));
+  const middle = { x: viewport.x + viewport.width / 2, y: viewport.y + viewport.height / 2 };
+  return clampCamera(
+    { zoom, x: middle.x - (box.x + box.width / 2) * zoom, y: middle.y - (box.y + box.height / 2) * zoom },
+    viewport,
+  );
+}
+
 export class Camera {
   readonly #world: Container;
   readonly #changed: () => void;
+  readonly #rested: (zoom: number) => void;
   readonly #listeners = new Set<() => void>();
-  #state: CameraState = { zoom: 1, x: 0, y: 0 };
-  viewport: Viewport = { x: 0, y: 40, width: 1280, height: 608 };
+  #state: CameraState = FIT;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  viewport: Box = { x: 0, y: 40, width: 1280, height: 608 };
 
-  constructor(world: Container, changed: () => void) {
+  constructor(world: Container, changed: () => void, rested: (zoom: number) => void) {
     this.#world = world;
     this.#changed = changed;
+    this.#rested = rested;
   }
 
   get state(): CameraState {
@@ -56,8 +69,14 @@ export class Camera {
     return () => this.#listeners.delete(listener);
   }
 
-  zoomAt(point: { x: number; y: number }, factor: number): void {
+  zoomAt(point: Point, factor: number): void {
     this.#apply(zoomAbout(this.#state, point, factor));
+  }
+
+  // About the middle, by keys.
+  zoomBy(factor: number): void {
+    const { x, y, width, height } = this.viewport;
+    this.zoomAt({ x: x + width / 2, y: y + height / 2 }, factor);
   }
 
   pan(dx: number, dy: number): void {
@@ -65,13 +84,44 @@ export class Camera {
   }
 
   reset(): void {
-    this.#apply({ zoom: 1, x: 0, y: 0 });
+    this.#apply(FIT);
   }
 
-  // From board places to places on the screen.
-  project(box: Viewport): Viewport {
+  // Leads to a box of the table, or back to the whole of it.
+  goTo(box: Box | null, millis = 520, closest = 2): Motion {
+    let from = this.#state;
+    const to = box ? framing(box, this.viewport, closest) : FIT;
+    return {
+      millis,
+      begin: () => {
+        from = this.#state;
+      },
+      seek: (at) => {
+        const share = easeInOut(millis <= 0 ? 1 : Math.min(1, at / millis));
+        this.#apply({
+          zoom: from.zoom + (to.zoom - from.zoom) * share,
+          x: from.x + (to.x - from.x) * share,
+          y: from.y + (to.y - from.y) * share,
+        });
+      },
+    };
+  }
+
+  // From places of the table to places on the screen.
+  project(box: Box): Box {
     const { zoom, x, y } = this.#state;
     return { x: box.x * zoom + x, y: box.y * zoom + y, width: box.width * zoom, height: box.height * zoom };
+  }
+
+  // And back.
+  unproject(point: Point): Point {
+    const { zoom, x, y } = this.#state;
+    return { x: (point.x - x) / zoom, y: (point.y - y) / zoom };
+  }
+
+  destroy(): void {
+    clearTimeout(this.#timer);
+    this.#listeners.clear();
   }
 
   #apply(next: CameraState): void {
@@ -81,6 +131,8 @@ export class Camera {
     this.#world.scale.set(state.zoom);
     this.#world.position.set(state.x, state.y);
     this.#changed();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#rested(this.#state.zoom), REST);
     for (const listener of this.#listeners) listener();
   }
 }

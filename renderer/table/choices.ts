@@ -1,27 +1,34 @@
 // From the offered decisions and the picks so far to what can be clicked: the spots, the buttons and the ways to re-pick.
-import type { DecisionBase, OfferedDecision } from '../../engine/protocol';
-import type { GameTable, Spot } from './game-table';
+import type { OfferedDecision } from '../../engine/protocol';
+import type { OfferedSpot, Spot } from './game-table';
 
-export interface Choices {
+export interface Choices<Place extends OfferedSpot = Spot> {
   // Offered and in line with every pick.
   readonly offered: readonly OfferedDecision[];
   // The picks that still hold.
   readonly picks: readonly string[];
-  readonly spots: readonly Spot[];
+  readonly spots: readonly Place[];
   // Spots of earlier picks that could be picked instead, with the number of picks to keep.
-  readonly others: readonly { readonly spot: Spot; readonly keep: number }[];
+  readonly others: readonly { readonly spot: Place; readonly keep: number }[];
   // In no spot: buttons.
   readonly rest: readonly OfferedDecision[];
 }
 
-type SpotMaker = Pick<GameTable<unknown, DecisionBase, { readonly type: string }>, 'spots'>;
+interface SpotMaker<Place extends OfferedSpot> {
+  spots(view: unknown, offered: readonly OfferedDecision[], picks: readonly string[]): readonly Place[];
+}
 
 export const NO_CHOICES: Choices = { offered: [], picks: [], spots: [], others: [], rest: [] };
 
-export function narrow(table: SpotMaker, view: unknown, all: readonly OfferedDecision[], wanted: readonly string[]): Choices {
+export function narrow<Place extends OfferedSpot>(
+  table: SpotMaker<Place>,
+  view: unknown,
+  all: readonly OfferedDecision[],
+  wanted: readonly string[],
+): Choices<Place> {
   let offered = all;
   const picks: string[] = [];
-  const others: { spot: Spot; keep: number }[] = [];
+  const others: { spot: Place; keep: number }[] = [];
   let spots = usable(table.spots(view, offered, picks), offered, picks);
   for (const pick of wanted) {
     const spot = spots.find((candidate) => candidate.id === pick);
@@ -43,7 +50,11 @@ export function narrow(table: SpotMaker, view: unknown, all: readonly OfferedDec
 }
 
 // Only spots that lead to something offered, and never a picked one again as another pick.
-function usable(spots: readonly Spot[], offered: readonly OfferedDecision[], picks: readonly string[]): readonly Spot[] {
+function usable<Place extends OfferedSpot>(
+  spots: readonly Place[],
+  offered: readonly OfferedDecision[],
+  picks: readonly string[],
+): readonly Place[] {
   const keys = new Set(offered.map(({ key }) => key));
   return spots
     .map((spot) => ({ ...spot, keys: spot.keys.filter((key) => keys.has(key)) }))
@@ -51,7 +62,7 @@ function usable(spots: readonly Spot[], offered: readonly OfferedDecision[], pic
 }
 
 // Whether a click on it is a decision rather than a pick.
-export function decides(spot: Spot): boolean {
+export function decides(spot: Pick<OfferedSpot, 'keys' | 'opens'>): boolean {
   return spot.keys.length === 1 && spot.opens !== true;
 }
 
@@ -61,7 +72,7 @@ export type Answer =
   | null;
 
 // What a click on a spot means.
-export function answerTo(choices: Choices, id: string): Answer {
+export function answerTo(choices: Choices<OfferedSpot>, id: string): Answer {
   const spot = choices.spots.find((candidate) => candidate.id === id);
   if (spot) {
     const [only] = spot.keys;

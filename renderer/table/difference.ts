@@ -1,6 +1,6 @@
 // What differs between two scenes, piece by piece: who moved, came, went, turned or only looks different. Pure.
 import { arrange, type Layout, type Place } from './arrange';
-import { middleOf, type Piece, type Scene, type Zone } from './scene';
+import { middleOf, type Painted, type Piece, type Scene, type Zone } from './scene';
 
 // Where pieces come from and go to in one beat, where the pieces themselves cannot know it.
 export interface Flows {
@@ -10,8 +10,8 @@ export interface Flows {
 
 export type Direction = 'forwards' | 'backwards';
 
-// 'shifted': the others of its zone made room. 'thrown': a die shows another face. 'looked': same place, other picture.
-export type ChangeKind = 'moved' | 'shifted' | 'turned' | 'thrown' | 'entered' | 'left' | 'looked';
+// 'shifted': the others of its zone made room. 'looked': same place, other picture.
+export type ChangeKind = 'moved' | 'shifted' | 'turned' | 'entered' | 'left' | 'looked';
 
 export interface Change {
   readonly how: ChangeKind;
@@ -103,12 +103,11 @@ function find(scene: Scene, id: string | undefined): Zone | undefined {
 const SELF_PLACED = new Set(['free', 'path']);
 
 function changeOf(was: Piece, piece: Piece, from: Place, to: Place, after: Scene): ChangeKind | null {
-  if (piece.kind === 'die' && was.face !== piece.face) return 'thrown';
   const distance = Math.hypot(from.x - to.x, from.y - to.y);
   if (was.zone !== piece.zone) return 'moved';
   if (distance > 0.5) return SELF_PLACED.has(find(after, piece.zone)?.arrange.as ?? '') ? 'moved' : 'shifted';
   if (was.face !== piece.face || poseDiffers(was, piece)) return 'turned';
-  const isSame = was.picture === piece.picture && was.labels === piece.labels && from.spin === to.spin && from.scale === to.scale;
+  const isSame = from.spin === to.spin && from.scale === to.scale && samePicture(was, piece) && sameWords(was, piece);
   return isSame && !looksDifferent(was, piece) ? null : 'looked';
 }
 
@@ -127,4 +126,39 @@ function looksDifferent(was: Piece, piece: Piece): boolean {
     was.pose?.alpha !== piece.pose?.alpha ||
     ('count' in was ? was.count : 0) !== ('count' in piece ? piece.count : 0)
   );
+}
+
+// By what is drawn, not by which object says so: scenes are made anew for every view.
+function samePicture(was: Piece, piece: Piece): boolean {
+  if (was.picture === piece.picture) return true;
+  if (was.kind === 'die' || piece.kind === 'die') {
+    return was.kind === 'die' && piece.kind === 'die' && was.picture.name === piece.picture.name;
+  }
+  const [one, other] = [paintings(was), paintings(piece)];
+  return one.length === other.length && one.every((each, index) => sameDrawing(each, other[index]));
+}
+
+function paintings(piece: Exclude<Piece, { readonly kind: 'die' }>): readonly (Painted | undefined)[] {
+  if (piece.kind === 'figure') return [piece.picture.body, piece.picture.plinth];
+  if (piece.kind === 'card') return [piece.picture.front, piece.picture.back, piece.picture.near];
+  return [piece.picture.front, piece.picture.near];
+}
+
+function sameDrawing(one: Painted | undefined, other: Painted | undefined): boolean {
+  return one === other || (one?.markup === other?.markup && one?.width === other?.width && one?.height === other?.height);
+}
+
+export function sameWords({ labels: one }: Piece, { labels: other }: Piece): boolean {
+  if (one === other) return true;
+  if (one?.length !== other?.length) return false;
+  return (one ?? []).every((label, index) => {
+    const twin = other?.[index];
+    return (
+      label.text === twin?.text &&
+      label.x === twin.x &&
+      label.y === twin.y &&
+      label.colour === twin.colour &&
+      label.size === twin.size
+    );
+  });
 }

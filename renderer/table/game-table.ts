@@ -8,14 +8,18 @@ import type { ComponentType } from 'react';
 import type { DecisionBase, GameId, OfferedDecision, Phrase, SeatSpec, Settings, TablePush } from '../../engine/protocol';
 import type { SoundName } from '../sound/sound';
 import type { Motion } from './motion';
+import type { Box, Point, Scene } from './scene';
 import type { TableStage } from './stage';
 
-export interface Box {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
+export type { Box } from './scene';
+
+// A box that may lie askew, as a card in a fan does; in radians about its middle.
+export interface SpotBox extends Box {
+  readonly spin?: number;
 }
+
+// A place named by what lies there: it follows its piece or zone wherever that is.
+export type Hung = { readonly piece: string } | { readonly zone: string };
 
 export interface Offered<Decision extends DecisionBase> {
   readonly key: string;
@@ -31,6 +35,8 @@ export interface TableContext {
   sound(name: SoundName): void;
   readonly settings: Settings;
   readonly reducedMotion: boolean;
+  // What the game remembers for this table only (`openOwn`), null for games that remember nothing.
+  readonly own: unknown;
 }
 
 export interface PlayContext<View> extends TableContext {
@@ -42,12 +48,17 @@ export interface PlayContext<View> extends TableContext {
 // 'step' is a disc, 'ability' a star (look.md); 'plain' glows around its box; 'danger' is a red ring (captures, for good).
 export type SpotStyle = 'step' | 'ability' | 'plain' | 'danger';
 
-// A place on the table that can be chosen now.
+// A place on the table that can be chosen now, as a game names it.
+export interface OfferedSpot extends Omit<Spot, 'place' | 'piece'> {
+  readonly place: Box | 'part' | Hung;
+}
+
+// The same where it is on the table.
 export interface Spot {
   // In the view's own terms, e.g. 'cell:1,-2', 'field:crown', 'card:markéta'. Refusal targets use the same names.
   readonly id: string;
   // On the canvas, or 'part': a <SpotArea id=…> of the game's React parts, whose element gives the place.
-  readonly place: Box | 'part';
+  readonly place: SpotBox | 'part';
   // One key: a click decides. Several: the click is a pick and the spots are asked again for these keys only.
   readonly keys: readonly string[];
   readonly style: SpotStyle;
@@ -56,12 +67,16 @@ export interface Spot {
   readonly opens?: true;
   // Form of the glow; 'disc' is an ellipse in the box. 'none': the board draws the state itself in `mark`.
   readonly glow?: 'disc' | 'box' | 'none';
+  // The piece it hangs on: lifted when pointed at.
+  readonly piece?: string;
 }
 
 // What can be chosen, is pointed at, is picked or hinted at: for boards that lift, ghost or point by themselves.
 export interface Marks {
   readonly spots: readonly Spot[];
   readonly picks: readonly string[];
+  // The pieces that the picks hang on: held a little higher.
+  readonly pickedPieces?: readonly string[];
   // Id of a spot, a refusal's target or a log line's target.
   readonly hovered: string | null;
   readonly hint: string | null;
@@ -75,6 +90,15 @@ export interface GameBoard<View, Event> {
   // event puts them, so that the next event starts from there. `show` follows after the last one in any case.
   play(event: Event, context: PlayContext<View>): Motion | null;
   mark?(marks: Marks): void;
+  // Back to an earlier state, as a motion; without it a step back is shown at once.
+  rewind?(view: View, context: TableContext): Motion | null;
+  // What lies on the table now; only boards with scenes have one, and draw the whole table themselves.
+  readonly scene?: Scene;
+  boxOf?(hung: Hung): SpotBox | null;
+  // What explains itself under a point of the table.
+  tipAt?(point: Point): { readonly id: string; readonly box: Box } | null;
+  // Texture memory beyond the stage's pictures.
+  readonly textureBytes?: number;
   destroy(): void;
 }
 
@@ -109,9 +133,11 @@ export interface GameTable<View, Decision extends DecisionBase, Event extends { 
 
   createBoard(stage: TableStage): GameBoard<View, Event>;
   // Pure. `offered` is already narrowed to `picks` (ids of spots, in order). Decisions in no spot become buttons.
-  spots(view: View, offered: readonly Offered<Decision>[], picks: readonly string[]): readonly Spot[];
+  spots(view: View, offered: readonly Offered<Decision>[], picks: readonly string[]): readonly OfferedSpot[];
   // Where something named by a refusal or a log line is, for "why not?" and hover; null when nowhere.
-  placeOf(target: string, view: View): Box | 'part' | null;
+  placeOf(target: string, view: View): Box | 'part' | Hung | null;
+  // What this game remembers for one open table; reached as `context.own`.
+  openOwn?(): unknown;
 
   readonly parts: {
     // Columns and everything else that is DOM, laid out freely in the table's area (absolute, design pixels).

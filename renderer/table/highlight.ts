@@ -4,7 +4,7 @@ import { Container } from 'pixi.js';
 import { abilityMarkBody, markBox, stepMarkBody } from '../art/marks';
 import { paintedPiece } from './art-piece';
 import { AURA_MARGIN, auraMark, lineMark } from './aura';
-import type { Box, Marks, Spot } from './game-table';
+import type { Marks, Spot, SpotBox } from './game-table';
 import type { PixiStage } from './stage';
 
 const CANDLE = '#ffd98a';
@@ -34,8 +34,8 @@ export class Highlights {
   }
 
   // True when something looks different now.
-  show(marks: Marks, pointed: Box | null): boolean {
-    const wanted = new Map<string, { spot: Spot | null; box: Box; state: string }>();
+  show(marks: Marks, pointed: SpotBox | null): boolean {
+    const wanted = new Map<string, { spot: Spot | null; box: SpotBox; state: string }>();
     for (const spot of marks.spots) {
       if (spot.place === 'part' || spot.glow === 'none') continue;
       const state = marks.hint === spot.id ? 'hint' : marks.hovered === spot.id ? 'hovered' : 'rest';
@@ -63,7 +63,7 @@ export class Highlights {
   }
 
   // Removes what is gone or looks different; true when anything has to change.
-  #keep(wanted: ReadonlyMap<string, { spot: Spot | null; box: Box; state: string }>): boolean {
+  #keep(wanted: ReadonlyMap<string, { spot: Spot | null; box: SpotBox; state: string }>): boolean {
     let changed = wanted.size !== this.#lit.size;
     for (const [id, lit] of this.#lit) {
       const want = wanted.get(id);
@@ -75,8 +75,8 @@ export class Highlights {
     return changed;
   }
 
-  #light(spot: Spot | null, box: Box, state: string): Lit {
-    const container = new Container({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
+  #light(spot: Spot | null, box: SpotBox, state: string): Lit {
+    const container = new Container({ x: box.x + box.width / 2, y: box.y + box.height / 2, rotation: box.spin ?? 0 });
     const shape = spot?.glow === 'disc' || (spot?.glow === undefined && spot && spot.style !== 'plain') ? 'disc' : 'box';
     const isStrong = state !== 'rest';
     const isDanger = spot?.style === 'danger';
@@ -96,7 +96,7 @@ export class Highlights {
     return { container, aura, signature: signatureOf(spot, box, state) };
   }
 
-  #addMark(container: Container, spot: Spot, box: Box): void {
+  #addMark(container: Container, spot: Spot, box: SpotBox): void {
     if (spot.style !== 'step' && spot.style !== 'ability') return;
     const radius = Math.max(8, Math.min(24, Math.round(Math.min(box.width, box.height) * 0.3)));
     const body = spot.style === 'step' ? stepMarkBody(radius) : abilityMarkBody(radius);
@@ -114,6 +114,6 @@ export class Highlights {
   }
 }
 
-function signatureOf(spot: Spot | null, box: Box, state: string): string {
-  return `${spot?.style ?? ''} ${spot?.glow ?? ''} ${box.x} ${box.y} ${box.width} ${box.height} ${state}`;
+function signatureOf(spot: Spot | null, box: SpotBox, state: string): string {
+  return `${spot?.style ?? ''} ${spot?.glow ?? ''} ${box.x} ${box.y} ${box.width} ${box.height} ${box.spin ?? 0} ${state}`;
 }

@@ -1,7 +1,7 @@
 // A dashed arrow through points: plans, threats and the last way a piece took.
 import { Graphics } from 'pixi.js';
 import { easeOut, type Motion, tween } from './motion';
-import type { Point } from './piece';
+import type { Point } from './scene';
 
 export interface ArrowStyle {
   readonly colour: number;

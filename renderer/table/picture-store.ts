@@ -1,6 +1,7 @@
 // SVG markup as textures: rendered once per markup and size at the screen's resolution, shared, rendered anew when the
 // window grows, forgotten when nobody has used it for a while.
 import { ImageSource, Texture } from 'pixi.js';
+import { withFonts } from '../art/font-style';
 import { Picture } from './picture';
 import { sizedMarkup } from './svg-markup';
 
@@ -13,6 +14,8 @@ export interface Entry {
   readonly width: number;
   readonly height: number;
   texture: Texture | null;
+  // How much sharper than the screen it is drawn, for a near camera.
+  zoom: number;
   readonly users: Set<Picture>;
   loading: Promise<void> | null;
 }
@@ -25,13 +28,19 @@ export interface PictureStore {
   acquire(picture: Picture, markup: string, width: number, height: number): Entry;
   release(picture: Picture, entry: Entry): void;
   setResolution(resolution: number): void;
+  // Draws what is seen sharp for this zoom, and the rest no sharper than the screen.
+  sharpen(zoom: number, isSeen: (picture: Picture) => boolean): void;
+  // Memory of all textures.
+  readonly bytes: number;
   // Resolves when nothing is being rendered: for screenshots.
   whenReady(): Promise<void>;
   readonly size: number;
   destroy(): void;
 }
 
-async function rasterise(markup: string, width: number, height: number, resolution: number): Promise<Texture> {
+async function rasterise(plain: string, width: number, height: number, resolution: number): Promise<Texture> {
+  // A drawing sees none of the page's fonts: those it writes in go with it.
+  const markup = plain.includes('<text') ? await withFonts(plain) : plain;
   const scale = Math.min(resolution, LARGEST_SIDE / Math.max(width, height));
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(sizedMarkup(markup, width, height, scale))}`;
@@ -50,10 +59,10 @@ export function createPictureStore(startResolution: number, changed: () => void)
   let destroyed = false;
 
   async function load(entry: Entry): Promise<void> {
-    const wanted = resolution;
+    const wanted = resolution * entry.zoom;
     try {
       const texture = await rasterise(entry.markup, entry.width, entry.height, wanted);
-      if (destroyed || wanted !== resolution) {
+      if (destroyed || wanted !== resolution * entry.zoom) {
         texture.destroy(true);
         return;
       }
@@ -83,7 +92,7 @@ export function createPictureStore(startResolution: number, changed: () => void)
       entries.set(name, found);
       return found;
     }
-    const entry: Entry = { markup, width, height, texture: null, users: new Set(), loading: null };
+    const entry: Entry = { markup, width, height, texture: null, zoom: 1, users: new Set(), loading: null };
     entries.set(name, entry);
     start(entry);
     prune();
@@ -121,6 +130,19 @@ export function createPictureStore(startResolution: number, changed: () => void)
       if (Math.abs(next - resolution) < 0.01) return;
       resolution = next;
       for (const entry of entries.values()) start(entry);
+    },
+    sharpen(zoom, isSeen) {
+      for (const entry of entries.values()) {
+        const wanted = zoom > 1.05 && [...entry.users].some(isSeen) ? zoom : 1;
+        if (Math.abs(wanted - entry.zoom) < 0.05) continue;
+        entry.zoom = wanted;
+        start(entry);
+      }
+    },
+    get bytes() {
+      let sum = 0;
+      for (const { texture } of entries.values()) if (texture) sum += texture.source.pixelWidth * texture.source.pixelHeight * 4;
+      return sum;
     },
     async whenReady() {
       while (!destroyed) {

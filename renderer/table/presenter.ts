@@ -29,6 +29,9 @@ const LONGEST_MOTION = 20_000;
 // Waiting tables beyond this are not played but jumped over. Several opponents decide in many small steps within a
 // moment, and people want to see each; only a table that runs away from its watchers is caught up with.
 const LONGEST_QUEUE = 400;
+// Undo runs the same beats backwards, twice as fast; farther back it is not played but shown.
+const REWIND_PACE = 2;
+const LONGEST_REWIND = 12;
 // The clock may stand still (a hidden window): real time after which a motion is ended from outside.
 const GRACE = 1500;
 
@@ -75,8 +78,12 @@ export class Presenter {
 
   receive(table: TablePush): void {
     if (this.#destroyed) return;
-    if (this.#shown === null || this.#shown.match !== table.match || this.#isStepBack(table)) {
+    if (this.#shown === null || this.#shown.match !== table.match) {
       this.#settleOn(table);
+      return;
+    }
+    if (this.#isStepBack(table)) {
+      this.#stepBack(table);
       return;
     }
     this.#queue.push(table);
@@ -115,7 +122,28 @@ export class Presenter {
     this.#queue = [];
   }
 
-  // Undo and seeking back carry no way to play them.
+  // A step back from a table at rest is played backwards; a leap back, or out of something that moves, is shown at once.
+  #stepBack(table: TablePush): void {
+    const shown = this.#shown;
+    const speed = shown ? this.#speed(shown) : 0;
+    const isShort = shown !== null && shown.entry - table.entry <= LONGEST_REWIND;
+    const isNear = this.isSettled && this.#stop === null && isShort;
+    let motion: Motion | null = null;
+    if (isNear && speed > 0) {
+      this.#attempt(() => {
+        motion = this.#options.board.rewind?.(table.view, this.#options.context(table)) ?? null;
+      });
+    }
+    const back = motion as Motion | null;
+    if (back === null || back.millis <= 0) {
+      this.#settleOn(table);
+      return;
+    }
+    this.#current = table;
+    this.#options.changed();
+    this.#run(back, speed * REWIND_PACE, () => this.#finishTable(table));
+  }
+
   #isStepBack(table: TablePush): boolean {
     const newest = this.#queue.at(-1) ?? this.#current ?? this.#shown;
     return newest !== null && table.entry < newest.entry;

@@ -107,8 +107,9 @@ interface PieceBase {
   readonly from?: string;
   readonly to?: string;
   readonly labels?: readonly PieceLabel[];
-  // For the spoken board.
+  // For the spoken board: what it is, and the name of its own place when the zone has several.
   readonly name?: Phrase;
+  readonly where?: Phrase;
   readonly tip?: string;
   // What a pointer takes hold of, around the piece's place; its size unless told.
   readonly grip?: Box;

@@ -2,14 +2,14 @@
 // React listens to. It sends decisions to the host and owns no truth: the newest table from the host always wins.
 import type { DecisionBase, OfferedDecision, TablePush } from '../../engine/protocol';
 import { answerTo, type Choices, NO_CHOICES, narrow } from './choices';
-import type { AnyTable, GameBoard, Marks, TableContext } from './game-table';
+import type { AnyTable, Box, GameBoard, Marks, OfferedSpot, Spot, TableContext } from './game-table';
 import { Highlights } from './highlight';
 import { extendLog, type LogLine } from './log-lines';
 import { type Playing, Presenter } from './presenter';
 import type { PixiStage } from './stage';
 
 export interface SessionPorts {
-  context(table: TablePush): TableContext;
+  context(table: TablePush): Omit<TableContext, 'own'>;
   speed(next: TablePush, shown: TablePush): number;
   rest(former: TablePush): number;
   // Resolves to false when the host refused.
@@ -42,6 +42,8 @@ export class TableSession {
   readonly #board: GameBoard<unknown, { readonly type: string }>;
   readonly #presenter: Presenter;
   readonly #highlights: Highlights;
+  // What the game remembers for this table.
+  readonly #own: unknown;
   readonly #listeners = new Set<() => void>();
   #latest: TablePush | null = null;
   #log: readonly LogLine[] = [];
@@ -57,6 +59,7 @@ export class TableSession {
     this.table = table;
     this.stage = stage;
     this.#ports = ports;
+    this.#own = table.openOwn?.() ?? null;
     this.#board = table.createBoard(stage);
     this.#highlights = new Highlights(stage);
     this.#snapshot = {
@@ -72,12 +75,26 @@ export class TableSession {
     this.#presenter = new Presenter({
       board: this.#board,
       clock: stage.clock,
-      context: (push) => ports.context(push),
+      context: (push) => this.contextOf(push),
       speed: (next, shown) => ports.speed(next, shown),
       rest: (former) => ports.rest(former),
       changed: () => this.#refresh(),
       reportProblem: (error) => console.error('An animation failed; the table shows the true state.', error),
     });
+  }
+
+  // The surroundings of a table, with what the game remembers.
+  contextOf(push: TablePush): TableContext {
+    return { ...this.#ports.context(push), own: this.#own };
+  }
+
+  get board(): GameBoard<unknown, { readonly type: string }> {
+    return this.#board;
+  }
+
+  // Texture memory of the table.
+  get textureBytes(): number {
+    return this.stage.pictures.bytes + (this.#board.textureBytes ?? 0);
   }
 
   get snapshot(): TableSnapshot {
@@ -203,7 +220,7 @@ export class TableSession {
       remembered = { log: this.#log, last: shown };
     }
     const offered = this.#offered();
-    const choices = shown === null || offered.length === 0 ? NO_CHOICES : narrow(this.table, shown.view, offered, this.#picks);
+    const choices = shown === null || offered.length === 0 ? NO_CHOICES : narrow(this.#placed, shown.view, offered, this.#picks);
     const marks = this.#marksFor(choices);
     this.#snapshot = {
       shown,
@@ -224,7 +241,8 @@ export class TableSession {
   #marksFor(choices: Choices): Marks {
     const hint = this.#hintKey;
     const hinted = hint === null ? undefined : choices.spots.find((spot) => spot.keys.includes(hint));
-    return { spots: choices.spots, picks: choices.picks, hovered: this.#hovered, hint: hinted?.id ?? null };
+    const pickedPieces = choices.picks.flatMap((pick) => this.#pieceOf.get(pick) ?? []);
+    return { spots: choices.spots, picks: choices.picks, pickedPieces, hovered: this.#hovered, hint: hinted?.id ?? null };
   }
 
   // Place of something pointed at that is no spot and not chosen already: a log line's or a refusal's target.
@@ -232,8 +250,35 @@ export class TableSession {
     const { hovered, spots, picks } = marks;
     const shown = this.#presenter.shown;
     if (hovered === null || shown === null || picks.includes(hovered) || spots.some((spot) => spot.id === hovered)) return null;
-    const place = this.table.placeOf(hovered, shown.view);
-    return place === null || place === 'part' ? null : place;
+    return this.placeOf(hovered);
+  }
+
+  // Where something named by a refusal or a log line is on the table; null when it is a part or nowhere.
+  placeOf(target: string): Box | null {
+    const shown = this.#presenter.shown;
+    const place = shown ? this.table.placeOf(target, shown.view) : null;
+    if (place === null || place === 'part') return null;
+    return 'x' in place ? place : (this.#board.boxOf?.(place) ?? null);
+  }
+
+  // Spots that hang on a piece or a zone, where that is.
+  readonly #placed = {
+    spots: (view: unknown, offered: readonly OfferedDecision[], picks: readonly string[]): readonly Spot[] =>
+      this.table.spots(view, offered, picks).flatMap((spot) => this.#place(spot)),
+  };
+
+  // Which piece a spot hangs on, for picks whose spot is no longer offered.
+  readonly #pieceOf = new Map<string, string>();
+
+  #place(spot: OfferedSpot): readonly Spot[] {
+    const { place } = spot;
+    if (place === 'part' || 'x' in place) return [{ ...spot, place }];
+    const box = this.#board.boxOf?.(place) ?? null;
+    // A piece that is not on the table leaves its keys to the buttons of the bar.
+    if (box === null) return [];
+    if (!('piece' in place)) return [{ ...spot, place: box }];
+    this.#pieceOf.set(spot.id, place.piece);
+    return [{ ...spot, place: box, piece: place.piece }];
   }
 }
 

@@ -9,6 +9,11 @@ import { createPictureStore, type PictureStore } from './picture-store';
 export const STAGE_WIDTH = 1280;
 export const STAGE_HEIGHT = 720;
 
+export interface StageView {
+  readonly width: number;
+  readonly height: number;
+}
+
 export interface StageLayers {
   // Boards, maps, painted grounds.
   readonly ground: Container;
@@ -27,6 +32,9 @@ export interface TableStage {
   readonly clock: Clock;
   // For Pixi texts: as sharp as the screen.
   readonly textResolution: number;
+  readonly camera: Camera;
+  // Calls with the zoom whenever the camera has come to rest, until the returned function is called.
+  onZoom(listener: (zoom: number) => void): () => void;
   invalidate(): void;
 }
 
@@ -61,6 +69,9 @@ export class PixiStage implements TableStage {
   readonly #root = new Container();
   readonly #world = new Container();
   readonly #renderer: Renderer | null;
+  readonly #zoomListeners = new Set<(zoom: number) => void>();
+  // The window in design pixels, with the designed table in its middle.
+  #view: StageView = { width: STAGE_WIDTH, height: STAGE_HEIGHT };
   #resolution: number;
   #destroyed = false;
 
@@ -92,7 +103,7 @@ export class PixiStage implements TableStage {
     this.canvas = (renderer?.canvas as HTMLCanvasElement | undefined) ?? document.createElement('canvas');
     this.canvas.className = 'table-canvas';
     this.layers = {
-      ground: layer('ground', 'in order'),
+      ground: layer('ground', 'sorted'),
       glow: layer('glow', 'in order'),
       pieces: layer('pieces', 'sorted'),
       air: layer('air', 'sorted'),
@@ -101,7 +112,11 @@ export class PixiStage implements TableStage {
     this.#world.addChild(this.layers.ground, this.layers.glow, this.layers.pieces, this.layers.air);
     this.#root.addChild(this.#world, this.front);
     this.clock = new Clock(() => this.#render());
-    this.camera = new Camera(this.#world, () => this.invalidate());
+    this.camera = new Camera(
+      this.#world,
+      () => this.invalidate(),
+      (zoom) => this.#rest(zoom),
+    );
     this.pictures = createPictureStore(resolution, () => this.invalidate());
   }
 
@@ -109,11 +124,42 @@ export class PixiStage implements TableStage {
     this.clock.requestFrame();
   }
 
-  setResolution(resolution: number): void {
-    if (this.#destroyed || Math.abs(this.#resolution - resolution) < 0.01) return;
+  // The window's size in design pixels and how many pixels one of them has.
+  setView(view: StageView, resolution: number): void {
+    const isSame = view.width === this.#view.width && view.height === this.#view.height;
+    if (this.#destroyed || (isSame && Math.abs(this.#resolution - resolution) < 0.01)) return;
+    this.#view = view;
     this.#resolution = resolution;
-    this.#renderer?.resize(STAGE_WIDTH, STAGE_HEIGHT, resolution);
+    this.#renderer?.resize(view.width, view.height, resolution);
+    const left = (view.width - STAGE_WIDTH) / 2;
+    const top = (view.height - STAGE_HEIGHT) / 2;
+    this.#root.position.set(left, top);
+    this.camera.viewport = { x: -left, y: -top, width: view.width, height: view.height };
     this.pictures.setResolution(resolution);
+    this.invalidate();
+  }
+
+  onZoom(listener: (zoom: number) => void): () => void {
+    this.#zoomListeners.add(listener);
+    return () => this.#zoomListeners.delete(listener);
+  }
+
+  // At rest the drawings in sight are made sharp for the zoom.
+  #rest(zoom: number): void {
+    if (this.#destroyed) return;
+    const { x, y, width, height } = this.camera.viewport;
+    this.pictures.sharpen(zoom, (picture) => {
+      const bounds = picture.getBounds();
+      const [left, top] = [this.#root.x, this.#root.y];
+      return (
+        picture.visible &&
+        bounds.maxX - left > x &&
+        bounds.minX - left < x + width &&
+        bounds.maxY - top > y &&
+        bounds.minY - top < y + height
+      );
+    });
+    for (const listener of this.#zoomListeners) listener(zoom);
     this.invalidate();
   }
 
@@ -132,6 +178,7 @@ export class PixiStage implements TableStage {
     if (this.#destroyed) return;
     this.#destroyed = true;
     this.clock.destroy();
+    this.camera.destroy();
     this.#root.destroy({ children: true });
     this.pictures.destroy();
     this.#renderer?.destroy();

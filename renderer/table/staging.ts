@@ -22,7 +22,7 @@ export interface Directing {
   place(id: string): Place | null;
   // One piece from where it is to its next place, by its kind's way or as told. It is then no longer among the others.
   move(id: string, how?: How): Motion;
-  // A free hand over one piece: `step` writes the pose of each moment; afterwards it is where the next scene has it.
+  // A free hand over one piece that differs: `step` writes the pose of each moment. A `move` after it leads it home.
   act(id: string, millis: number, step: (progress: number, pose: Pose, from: Readonly<Pose>) => void): Motion;
   // The dice that were rolled.
   throwDice(): Motion;
@@ -88,23 +88,19 @@ export class Staging implements Directing {
 
   act(id: string, millis: number, step: (progress: number, pose: Pose, from: Readonly<Pose>) => void): Motion {
     const found = this.changes.find((each) => each.id === id);
-    const place = this.place(id);
     this.#used.add(id);
     let from: Pose | null = null;
     let held: Held | null = null;
     return {
       millis,
       begin: () => {
-        if (found) held = this.#hands.hold(found.how === 'entered' ? found.piece : (found.was ?? found.piece), found.from);
+        held = found ? this.#hands.hold(found.was ?? found.piece, found.from) : null;
+        if (held && found) this.#hands.dress(held, found.piece);
         from = held ? { ...held.pose } : null;
       },
       seek: (at) => {
         if (!held || !from) return;
         step(millis <= 0 ? 1 : Math.min(1, at / millis), held.pose, from);
-        if (at >= millis && place && found) {
-          this.#hands.dress(held, found.piece);
-          copyPose(held.pose, this.#hands.rest(held, found.piece, place));
-        }
         held.sprite.pose(held.pose);
       },
     };

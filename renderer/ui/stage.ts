@@ -35,6 +35,11 @@ export function useStageScale(): number {
   );
 }
 
+// The whole window in design pixels: at least the stage, with more table around it where the window is wider or higher.
+export function stageView(): { readonly width: number; readonly height: number } {
+  return { width: window.innerWidth / scale, height: window.innerHeight / scale };
+}
+
 // From the window's pixels to the stage's, for pointer positions.
 export function toStage(clientX: number, clientY: number): { readonly x: number; readonly y: number } {
   const left = (window.innerWidth - STAGE_WIDTH * scale) / 2;

@@ -26,7 +26,7 @@ describe('camera', () => {
   });
 
   it('does not come closer than its limit', () => {
-    expect(zoomAbout({ zoom: 2, x: 0, y: 0 }, { x: 0, y: 0 }, 100).zoom).toBe(2.5);
+    expect(zoomAbout({ zoom: 2, x: 0, y: 0 }, { x: 0, y: 0 }, 100).zoom).toBe(3);
   });
 });
 

@@ -40,6 +40,7 @@ export function makeContext(table: TablePush): TableContext {
     sound: () => {},
     settings: STANDARD_SETTINGS,
     reducedMotion: false,
+    own: null,
   };
 }
 

@@ -6,7 +6,7 @@ import { playSound } from '../../sound/sound';
 import type { TableContext } from '../../table/game-table';
 import { phrase } from '../../text/i18n';
 
-export function makeContext(table: TablePush): TableContext {
+export function makeContext(table: TablePush): Omit<TableContext, 'own'> {
   const { settings } = store.get();
   return {
     table,

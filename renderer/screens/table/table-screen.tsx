@@ -13,11 +13,11 @@ import { BoardHost } from './board-host';
 import { ChoiceMirror } from './choice-mirror';
 import { LessonStrip, PuzzleStrip } from './lesson-strip';
 import { Announcer, LogDrawer } from './log-drawer';
-import { makeContext } from './make-context';
 import { partProps } from './part-props';
 import { ReplayBar } from './replay-bar';
 import { RequestBar } from './request-bar';
 import { ResultBanner } from './result-banner';
+import { SpokenBoard } from './spoken-board';
 import { TableGround } from './table-ground';
 import { TipLayer } from './tip-layer';
 import { TopBar } from './top-bar';
@@ -25,6 +25,8 @@ import { useTableSession } from './use-table-session';
 import './table.css';
 import './table-bar.css';
 import './table-over.css';
+
+const CLOSER = 1.25;
 
 // A new match is a new table: nothing of the last one is left.
 export function TableScreen() {
@@ -74,8 +76,9 @@ function LaidTable({ session }: { readonly session: TableSession }) {
   useTableKeys(session, () => setLogOpen((was) => !was));
   const { shown } = snapshot;
   if (shown === null) return <TableGround />;
-  const open: Open = { session, table: session.table, snapshot, shown, context: makeContext(shown) };
+  const open: Open = { session, table: session.table, snapshot, shown, context: session.contextOf(shown) };
   const { Around, Overlay } = session.table.parts;
+  const isLiving = session.board.scene !== undefined;
   return (
     <main
       className={`screen table-screen ${session.table.theme.className}`}
@@ -83,8 +86,9 @@ function LaidTable({ session }: { readonly session: TableSession }) {
       data-settled={snapshot.isSettled}
       data-entry={shown.entry}
       data-game={shown.game}
+      {...(isLiving ? { 'data-living': '' } : {})}
     >
-      <TableGround />
+      {isLiving ? null : <TableGround />}
       <div className="table-around">
         <Around {...partProps(open)} />
       </div>
@@ -103,13 +107,14 @@ function LaidTable({ session }: { readonly session: TableSession }) {
       {isLogOpen ? <LogDrawer open={open} onClose={() => setLogOpen(false)} /> : null}
       <TipLayer {...open} />
       <Announcer {...open} />
+      <SpokenBoard {...open} />
       <Curtain table={shown} />
     </main>
   );
 }
 
 // Keys of the table: Escape goes back a step or skips, Space skips, Ctrl+Z and Ctrl+Y (or Ctrl+Shift+Z) undo and redo,
-// H hints, L opens the log.
+// H hints, L opens the log, + - and 0 zoom.
 function useTableKeys(session: TableSession, toggleLog: () => void): void {
   const toggle = useRef(toggleLog);
   toggle.current = toggleLog;
@@ -130,6 +135,9 @@ function useTableKeys(session: TableSession, toggleLog: () => void): void {
       } else if (key === ' ' && !isSettled && !(event.target instanceof HTMLButtonElement)) session.skip();
       else if (!withControl && key === 'h' && offered.length > 0) void session.askHint();
       else if (!withControl && key === 'l') toggle.current();
+      else if (!withControl && (key === '+' || key === '=')) session.stage.camera.zoomBy(CLOSER);
+      else if (!withControl && key === '-') session.stage.camera.zoomBy(1 / CLOSER);
+      else if (!withControl && key === '0') session.stage.camera.reset();
       else return;
       event.preventDefault();
     };

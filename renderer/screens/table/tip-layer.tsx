@@ -4,6 +4,7 @@ import type { Box, Tip } from '../../table/game-table';
 import type { Open } from '../../table/session-context';
 import { t } from '../../text/i18n';
 import { Icon, Markup } from '../../ui/art';
+import { toStage } from '../../ui/stage';
 import { measureParts, partElement, stageBox, useCameraEdition } from './places';
 import { placeTip, tipHeight } from './tip-place';
 
@@ -11,6 +12,9 @@ const DELAY = 220;
 // Who has picked something looks for a place to put it; words wait longer then.
 const DELAY_PICKED = 800;
 const WIDTH = 300;
+// Elements that tell of themselves or lie over the table.
+const TOLD_ELSEWHERE =
+  '[data-tip], [data-refused], [data-spot], .request-bar, .table-top, .log-drawer, .table-overlay, .note-strip, [role="dialog"]';
 
 interface Shown {
   readonly tip: Tip | null;
@@ -24,11 +28,13 @@ export function TipLayer({ session, table, shown, context, snapshot }: Open) {
   useCameraEdition(session.stage.camera);
   const { choices } = snapshot;
   const { camera } = session.stage;
+  const { board } = session;
   // What was said of the former state may no longer be true.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every new state ends a tip
   useEffect(() => setTip(null), [shown.entry]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let pointed: string | null = null;
     const enter = (event: Event): void => {
       clearTimeout(timer);
       const element =
@@ -51,22 +57,46 @@ export function TipLayer({ session, table, shown, context, snapshot }: Open) {
       const next = { tip: found, why: why === null ? null : context.say(why), box: stageBox(element), avoid };
       timer = setTimeout(() => setTip(next), choices.picks.length > 0 ? DELAY_PICKED : DELAY);
     };
+    // Pieces on the canvas are no elements: what lies under the pointer is asked for.
+    const point = (event: PointerEvent): void => {
+      if (event.target instanceof Element && event.target.closest(TOLD_ELSEWHERE) !== null) {
+        pointed = null;
+        return;
+      }
+      const at = board.tipAt?.(camera.unproject(toStage(event.clientX, event.clientY))) ?? null;
+      if (at?.id === pointed) return;
+      clearTimeout(timer);
+      pointed = at?.id ?? null;
+      const found = at === null ? null : (table.tooltip?.(at.id, shown.view) ?? null);
+      if (at === null || found === null) {
+        setTip(null);
+        return;
+      }
+      const avoid = choices.spots.flatMap(({ place }) => (place === 'part' ? [] : [camera.project(place)]));
+      const next = { tip: found, why: null, box: camera.project(at.box), avoid };
+      const isFinger = event.pointerType === 'touch';
+      timer = setTimeout(() => setTip(next), isFinger ? 0 : choices.picks.length > 0 ? DELAY_PICKED : DELAY);
+    };
     // A finger has no other way to ask; a mouse that presses has read enough.
     const press = (event: PointerEvent): void => {
       clearTimeout(timer);
-      if (event.pointerType === 'touch') enter(event);
-      else setTip(null);
+      if (event.pointerType === 'touch') {
+        enter(event);
+        point(event);
+      } else setTip(null);
     };
     document.addEventListener('pointerover', enter);
+    document.addEventListener('pointermove', point);
     document.addEventListener('focusin', enter);
     document.addEventListener('pointerdown', press);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('pointerover', enter);
+      document.removeEventListener('pointermove', point);
       document.removeEventListener('focusin', enter);
       document.removeEventListener('pointerdown', press);
     };
-  }, [table, shown, context, choices, camera]);
+  }, [table, shown, context, choices, camera, board]);
   return (
     <>
       <Zones {...{ session, table, shown, context, snapshot }} />
@@ -133,7 +163,8 @@ function Refused({ session, table, snapshot, shown }: Open) {
     <div className="refused-layer">
       {refusals.map(({ target }) => {
         const place = table.placeOf(target, shown.view);
-        const box = place === 'part' ? parts.get(target) : place === null ? undefined : session.stage.camera.project(place);
+        const at = session.placeOf(target);
+        const box = place === 'part' ? parts.get(target) : at === null ? undefined : session.stage.camera.project(at);
         if (!box) return null;
         const { x: left, y: top, width, height } = box;
         return <span key={target} className="refused-zone" data-refused={target} style={{ left, top, width, height }} />;

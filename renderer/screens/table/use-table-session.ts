@@ -8,7 +8,7 @@ import { loadTable } from '../../games/registry';
 import { TableSession } from '../../table/session';
 import { PixiStage } from '../../table/stage';
 import { loadTexts } from '../../text/i18n';
-import { stageScale } from '../../ui/stage';
+import { stageScale, stageView } from '../../ui/stage';
 import { makeContext, restAfter, speedOf } from './make-context';
 
 export type Opening =
@@ -78,7 +78,8 @@ export function useTableSession(game: GameId): Opening {
           return;
         }
         const unfollow = follow(session, game);
-        const resize = (): void => session.stage.setResolution(resolution());
+        const resize = (): void => session.stage.setView(stageView(), resolution());
+        resize();
         window.addEventListener('resize', resize);
         close = () => {
           unfollow();

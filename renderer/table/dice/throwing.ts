@@ -19,13 +19,11 @@ export interface Throw {
 
 export const NO_THROW: Throw = { dice: new Map(), landings: new Map() };
 
-// Dice whose face changed, and those the beat says were rolled though they show the same again.
-export function rolledDice(before: Scene, after: Scene, told: readonly string[] = []): readonly DiePiece[] {
+// The dice the beat says were rolled; when it says nothing, those whose face changed.
+export function rolledDice(before: Scene, after: Scene, told?: readonly string[]): readonly DiePiece[] {
   const faces = new Map(before.pieces.map((piece) => [piece.id, piece.face]));
-  return after.pieces.filter(
-    (piece): piece is DiePiece =>
-      piece.kind === 'die' && (told.includes(piece.id) || (faces.has(piece.id) && faces.get(piece.id) !== piece.face)),
-  );
+  const isRolled = ({ id, face }: DiePiece): boolean => (told ? told.includes(id) : faces.has(id) && faces.get(id) !== face);
+  return after.pieces.filter((piece): piece is DiePiece => piece.kind === 'die' && isRolled(piece));
 }
 
 export function makeThrow(rolled: readonly DiePiece[], scene: Scene, layout: Layout, seed: number): Throw {

@@ -25,14 +25,14 @@ export class CardSprite extends BaseSprite {
   #mesh: PerspectiveMesh | null = null;
 
   constructor(workshop: Workshop, piece: CardPiece) {
-    super(workshop);
+    super(workshop, piece.kind);
     this.piece = piece;
     this.#shadow = workshop.shadows.card();
     const make = ({ markup, width, height }: Painted): Picture =>
       workshop.stage.pictures.picture(markup, width, height, { x: 0.5, y: 0.5 });
     this.#front = make(this.#frontPicture());
     this.#back = make(piece.picture.back);
-    this.#body.addChild(this.#back, this.#front);
+    this.#body.addChild(this.#back, this.#front, this.labels);
     this.container.addChild(this.#shadow, this.#body);
     this.dress();
   }
@@ -53,7 +53,7 @@ export class CardSprite extends BaseSprite {
     const { back } = this.piece.picture;
     this.#front.draw(front.markup, front.width, front.height);
     this.#back.draw(back.markup, back.width, back.height);
-    this.writeLabels(this.#front);
+    this.writeLabels();
     this.#pile();
   }
 
@@ -67,6 +67,7 @@ export class CardSprite extends BaseSprite {
     const rise = (count - 1) * RISE;
     this.#front.y = -rise;
     this.#back.y = -rise;
+    this.labels.y = -rise;
     if (count < 2) return;
     const { width, height } = this.piece.size;
     const stack = new Graphics();
@@ -96,6 +97,7 @@ export class CardSprite extends BaseSprite {
     if (!isTurning) this.#mesh = null;
     this.#front.visible = !isTurning && isFront;
     this.#back.visible = !isTurning && !isFront;
+    this.labels.visible = this.#front.visible;
     this.#body.tint = tone;
     this.#cast(pose, width * (isTurning ? Math.max(0.25, Math.abs(Math.cos(pose.turn))) : 1), height);
   }

@@ -23,14 +23,14 @@ export class DieSprite extends BaseSprite {
   #drawn: string;
 
   constructor(workshop: DieWorkshop, piece: DiePiece) {
-    super(workshop);
+    super(workshop, piece.kind);
     this.piece = piece;
     this.#shop = workshop;
     this.#shadow = workshop.shadows.disc(piece.size.width * 1.6, piece.size.width * 1.3);
     this.#mesh = this.#make();
     this.#drawn = piece.picture.name;
-    this.container.addChild(this.#shadow, this.#mesh);
-    this.writeLabels(this.container);
+    this.container.addChild(this.#shadow, this.#mesh, this.labels);
+    this.writeLabels();
   }
 
   look(piece: Piece): void {
@@ -40,12 +40,12 @@ export class DieSprite extends BaseSprite {
   }
 
   dress(): void {
-    this.writeLabels(this.container);
+    this.writeLabels();
     if (this.#drawn === this.piece.picture.name) return;
     this.#drawn = this.piece.picture.name;
     this.#mesh.destroy();
     this.#mesh = this.#make();
-    this.container.addChild(this.#mesh);
+    this.container.addChildAt(this.#mesh, 1);
   }
 
   pose(pose: Pose): void {

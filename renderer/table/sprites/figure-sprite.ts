@@ -19,7 +19,7 @@ export class FigureSprite extends BaseSprite {
   readonly #edge: Sprite;
 
   constructor(workshop: Workshop, piece: FigurePiece) {
-    super(workshop);
+    super(workshop, piece.kind);
     this.piece = piece;
     const { body, plinth, shadow } = piece.picture;
     const { pictures } = workshop.stage;
@@ -28,7 +28,7 @@ export class FigureSprite extends BaseSprite {
     this.#body = pictures.picture(body.markup, body.width, body.height, body.anchor);
     this.#edge = new Sprite({ texture: Texture.WHITE, anchor: { x: 0.5, y: 1 }, visible: false });
     this.#edge.tint = EDGE;
-    this.#standing.addChild(this.#plinth, this.#edge, this.#body);
+    this.#standing.addChild(this.#plinth, this.#edge, this.#body, this.labels);
     this.container.addChild(this.#shadow, this.#standing);
     this.dress();
   }
@@ -45,7 +45,7 @@ export class FigureSprite extends BaseSprite {
     this.#body.anchor.set(body.anchor.x, body.anchor.y);
     this.#plinth.draw(plinth.markup, plinth.width, plinth.height);
     this.#plinth.anchor.set(plinth.anchor.x, plinth.anchor.y);
-    this.writeLabels(this.#standing);
+    this.writeLabels();
   }
 
   pose(pose: Pose): void {

@@ -17,14 +17,14 @@ export class FlatSprite extends BaseSprite {
   readonly #front: Picture;
 
   constructor(workshop: Workshop, piece: FlatPiece) {
-    super(workshop);
+    super(workshop, piece.kind);
     this.piece = piece;
     const lies = piece.kind === 'board' || piece.kind === 'marker';
     this.#shadow = lies ? null : workshop.shadows.disc(piece.size.width * 1.25, piece.size.height * 1.1);
     if (this.#shadow) this.container.addChild(this.#shadow);
     const { markup, width, height, anchor } = this.#picture();
     this.#front = workshop.stage.pictures.picture(markup, width, height, anchor);
-    this.#body.addChild(this.#front);
+    this.#body.addChild(this.#front, this.labels);
     this.container.addChild(this.#body);
     this.dress();
   }
@@ -54,7 +54,7 @@ export class FlatSprite extends BaseSprite {
     }
     for (const one of this.#below) one.draw(markup, width, height);
     this.#front.y = -below * RISE;
-    this.writeLabels(this.#body);
+    this.writeLabels();
   }
 
   pose(pose: Pose): void {

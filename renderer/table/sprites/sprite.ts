@@ -1,9 +1,10 @@
 // What every sprite of a piece shares: its container, its depth and its labels.
 import { Container, type Text } from 'pixi.js';
+import { sameWords } from '../difference';
 import type { PieceSprite } from '../director';
 import { makeLabel } from '../label';
 import type { Pose } from '../pose';
-import type { Piece, PieceLabel } from '../scene';
+import type { Piece, PieceKind } from '../scene';
 import type { TableStage } from '../stage';
 import type { Shadows } from './shadow';
 
@@ -22,16 +23,18 @@ const DIMMED = 0x8f887c;
 
 export abstract class BaseSprite implements PieceSprite {
   readonly container = new Container();
+  // Moves with what carries it.
+  protected readonly labels = new Container();
   protected readonly workshop: Workshop;
   // What it shows now.
   protected abstract readonly piece: Piece;
   readonly #labels: Text[] = [];
-  #labelled: readonly PieceLabel[] | undefined;
+  #written: Piece | null = null;
 
-  constructor(workshop: Workshop) {
+  constructor(workshop: Workshop, kind: PieceKind) {
     this.workshop = workshop;
     this.container.eventMode = 'none';
-    workshop.stage.layers.pieces.addChild(this.container);
+    workshop.stage.layers[kind === 'board' ? 'ground' : 'pieces'].addChild(this.container);
   }
 
   abstract look(piece: Piece): void;
@@ -52,11 +55,11 @@ export abstract class BaseSprite implements PieceSprite {
     return pose.dim <= 0 ? 0xffffff : mix(0xffffff, DIMMED, pose.dim);
   }
 
-  // Words and numbers on the piece, in a container that moves with it.
-  protected writeLabels(onto: Container): void {
+  // Words and numbers on the piece.
+  protected writeLabels(): void {
     const { labels } = this.piece;
-    if (sameLabels(labels, this.#labelled)) return;
-    this.#labelled = labels;
+    if (this.#written && sameWords(this.#written, this.piece)) return;
+    this.#written = this.piece;
     for (const label of this.#labels.splice(0)) label.destroy();
     for (const { text, x, y, size, font, colour, bold, halo } of labels ?? []) {
       const label = makeLabel(this.workshop.stage, text, {
@@ -67,25 +70,10 @@ export abstract class BaseSprite implements PieceSprite {
         ...(halo === undefined ? {} : { stroke: { color: halo, width: 3, join: 'round' as const } }),
       });
       label.position.set(x, y);
-      onto.addChild(label);
+      this.labels.addChild(label);
       this.#labels.push(label);
     }
   }
-}
-
-function sameLabels(one: readonly PieceLabel[] | undefined, other: readonly PieceLabel[] | undefined): boolean {
-  if (one === other) return true;
-  if (one?.length !== other?.length) return false;
-  return (one ?? []).every((label, index) => {
-    const twin = other?.[index];
-    return (
-      label.text === twin?.text &&
-      label.x === twin.x &&
-      label.y === twin.y &&
-      label.colour === twin.colour &&
-      label.size === twin.size
-    );
-  });
 }
 
 export function mix(one: number, other: number, share: number): number {

@@ -1,0 +1,66 @@
+// The table in words, from the same scene that is drawn: zones with what lies in them, and what has changed between two
+// scenes. Pure; for screen readers and everybody who asks what happened.
+import type { Phrase } from '../../engine/protocol';
+import type { Piece, Scene, Zone } from './scene';
+
+export interface SpokenZone {
+  readonly id: string;
+  readonly name: string;
+  readonly pieces: readonly string[];
+}
+
+type Say = (phrase: Phrase) => string;
+
+// Zones with a name, in the order of the scene; equal pieces are counted.
+export function spokenZones(scene: Scene, say: Say): readonly SpokenZone[] {
+  return scene.zones.flatMap((zone) => {
+    if (!zone.name) return [];
+    return [{ id: zone.id, name: say(zone.name), pieces: counted(piecesIn(scene, zone), say) }];
+  });
+}
+
+function piecesIn(scene: Scene, zone: Zone): readonly Piece[] {
+  const pieces = scene.pieces.filter((piece) => piece.zone === zone.id && piece.name !== undefined);
+  return pieces.toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0));
+}
+
+function counted(pieces: readonly Piece[], say: Say): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const piece of pieces) {
+    if (!piece.name) continue;
+    const words = say(piece.name);
+    const several = 'count' in piece ? (piece.count ?? 1) : 1;
+    counts.set(words, (counts.get(words) ?? 0) + several);
+  }
+  return [...counts].map(([words, count]) => (count > 1 ? `${words} × ${count}` : words));
+}
+
+export interface SpokenChange {
+  readonly piece: string;
+  // Names of zones; null for what was not there or is no more.
+  readonly from: string | null;
+  readonly to: string | null;
+}
+
+// Who is somewhere else than before, by the names of the zones.
+export function spokenChanges(before: Scene, after: Scene, say: Say): readonly SpokenChange[] {
+  const old = new Map(before.pieces.map((piece) => [piece.id, piece]));
+  const now = new Set(after.pieces.map(({ id }) => id));
+  const moved = after.pieces.flatMap((piece) => {
+    const was = old.get(piece.id);
+    const [from, to] = [was ? whereIs(before, was, say) : null, whereIs(after, piece, say)];
+    return piece.name && to !== null && from !== to ? [{ piece: say(piece.name), from, to }] : [];
+  });
+  const gone = before.pieces.flatMap((piece) => {
+    const from = whereIs(before, piece, say);
+    return !now.has(piece.id) && piece.name && from !== null ? [{ piece: say(piece.name), from, to: null }] : [];
+  });
+  return [...moved, ...gone];
+}
+
+// A piece may name its own place within its zone.
+function whereIs(scene: Scene, piece: Piece, say: Say): string | null {
+  if (piece.where) return say(piece.where);
+  const zone = scene.zones.find(({ id }) => id === piece.zone);
+  return zone?.name ? say(zone.name) : null;
+}
