@@ -76,7 +76,7 @@ export const requestSchemas = {
   'saves.export': z.strictObject({ file }),
   'saves.import': z.strictObject({ name, text: z.string().max(8_000_000) }),
   'campaigns.list': nothing,
-  'campaigns.create': z.strictObject({ name, difficulty: z.string().max(20) }),
+  'campaigns.create': z.strictObject({ game: gameId, name, difficulty: z.string().max(20) }),
   // `difficulty` is one of the campaign's `choices`.
   'campaigns.play': z.strictObject({ file, difficulty: z.string().max(20).optional() }),
   'campaigns.delete': z.strictObject({ file }),

@@ -52,6 +52,8 @@ export interface GameInfo {
   readonly id: GameId;
   readonly seatRange: { readonly min: number; readonly max: number };
   readonly options: readonly OptionSpec[];
+  // What its campaigns are made of; null when it has none.
+  readonly campaign: { readonly scenarios: number; readonly difficulties: readonly string[] } | null;
 }
 
 export interface About {
@@ -87,6 +89,7 @@ export interface SaveInfo {
 
 export interface PuzzleInfo {
   readonly id: string;
+  readonly game: GameId;
   readonly grade: 1 | 2 | 3;
   readonly solved: boolean;
 }
@@ -111,8 +114,10 @@ export interface PlayedGame {
 export interface CampaignInfo {
   readonly file: string;
   readonly name: string;
+  // Null when the file names none that is here.
+  readonly game: GameId | null;
   readonly difficulty: string;
-  // Scenario to play next, 1 to 10; the campaign is over when `ended` is set.
+  // Scenario to play next, counted from 1; the campaign is over when `ended` is set.
   readonly scenario: number;
   readonly ended: 'won' | 'lost' | null;
   // Difficulties the player may choose between for that scenario, when there is a choice.

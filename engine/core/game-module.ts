@@ -1,5 +1,6 @@
 // The one interface of every game. The core, the AI, the host and the tests know games only by it.
 import type { Agent, Level } from './agent';
+import type { Campaign } from './campaign';
 import type { DecisionBase, Phrase, Refusal } from './decision';
 import type { PhaseChart } from './phase-chart';
 import type { Result } from './result';
@@ -69,6 +70,18 @@ export interface Lesson<State> {
   readonly rules?: readonly string[];
   start(): State;
   readonly steps: readonly LessonStep[];
+}
+
+// A posed state in which the seat that is asked can win within its own turn.
+export interface Puzzle<State> {
+  // Unlike that of every other puzzle of all games.
+  readonly id: string;
+  // 1 is the easiest.
+  readonly grade: 1 | 2 | 3;
+  readonly seats: number;
+  // Keys of one winning line.
+  readonly solution: readonly string[];
+  start(): State;
 }
 
 export interface GameModule<
@@ -145,6 +158,9 @@ export interface GameModule<
 
   readonly rules: readonly RuleText[];
   readonly lessons: readonly Lesson<State>[];
+  // What not every game has.
+  readonly puzzles?: readonly Puzzle<State>[];
+  readonly campaign?: Campaign;
 }
 
 // A module whose own types are forgotten, as the core, host and AI handle it.

@@ -9,7 +9,6 @@ import { requestSchemas } from '../../engine/protocol-schemas';
 import { createAiPool } from './ai-pool';
 import { createAutosaver } from './autosaver';
 import { createCampaignHost } from './campaign-host';
-import { LADDER } from './campaign-ladder';
 import { openCampaigns } from './campaign-store';
 import { createChance } from './chance';
 import { type GameShelf, makeShelf } from './game-shelf';
@@ -77,7 +76,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const shelf = options.shelf ?? makeShelf();
   const savesFolder = join(options.userData, 'saves');
   const saves = await openSaves(savesFolder, shelf, tell);
-  const campaigns = await openCampaigns(join(options.userData, 'campaigns'), savesFolder, LADDER);
+  const campaigns = await openCampaigns(join(options.userData, 'campaigns'), savesFolder, shelf);
   const settings = await openSettings(options.userData);
   const progress = await openProgress(options.userData);
   const pool = createAiPool({ workerFile: options.workerFile, log });
@@ -95,8 +94,8 @@ export async function createHost(options: HostOptions): Promise<Host> {
     enqueue: makeQueue(),
   };
   const host = createMatchHost(surroundings);
-  const ladderHost = createCampaignHost({ store: campaigns, saves, shelf, ladder: LADDER, host, log });
-  const resume = (file: string) => host.resume(file, (campaign) => ladderHost.linkFor(campaign, matchOfFile(file) ?? ''));
+  const campaignHost = createCampaignHost({ store: campaigns, saves, shelf, host, log });
+  const resume = (file: string) => host.resume(file, (campaign) => campaignHost.linkFor(campaign, matchOfFile(file) ?? ''));
 
   // What is not on disk yet is tried once more; when that fails the person is asked again before it is lost.
   let isWarned = false;
@@ -167,8 +166,8 @@ export async function createHost(options: HostOptions): Promise<Host> {
     'saves.export': ({ file }) => saves.export(file),
     'saves.import': ({ name, text }) => saves.import(name, text),
     'campaigns.list': async () => succeed(await campaigns.list()),
-    'campaigns.create': ({ name, difficulty }) => campaigns.create(name, difficulty),
-    'campaigns.play': ({ file, difficulty }) => ladderHost.play(file, settings.settings.playerName, difficulty),
+    'campaigns.create': ({ game, name, difficulty }) => campaigns.create(game, name, difficulty),
+    'campaigns.play': ({ file, difficulty }) => campaignHost.play(file, settings.settings.playerName, difficulty),
     'campaigns.delete': ({ file }) => campaigns.remove(file),
     'puzzles.list': async () => succeed(listPuzzles(shelf, progress.hasSolved)),
     'lessons.list': async () => succeed(listLessons(shelf, progress)),

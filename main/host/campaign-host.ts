@@ -1,10 +1,10 @@
 // Campaigns at the table: begins or resumes the scenario whose turn it is, and writes down how it ended.
+import { known } from '../../engine/core/invariant';
 import { fail, type Result, succeed } from '../../engine/core/result';
 import type { SaveBody } from '../../engine/core/save-format';
 import { SEAT_NAMES, type SeatSpec } from '../../engine/protocol';
 import type { CampaignStore } from './campaign-store';
 import type { GameShelf } from './game-shelf';
-import type { Ladder } from './ladder';
 import type { Log } from './log';
 import { type CampaignLink, type MatchHost, newMatchId } from './match-host';
 import { autosaveFile, type SaveStore } from './save-store';
@@ -19,12 +19,11 @@ export interface CampaignParts {
   readonly store: CampaignStore;
   readonly saves: SaveStore;
   readonly shelf: GameShelf;
-  readonly ladder: Ladder;
   readonly host: MatchHost;
   readonly log: Log;
 }
 
-export function createCampaignHost({ store, saves, shelf, ladder, host, log }: CampaignParts): CampaignHost {
+export function createCampaignHost({ store, saves, shelf, host, log }: CampaignParts): CampaignHost {
   const link = (file: string): CampaignLink => ({
     campaign: file,
     async onOver(body) {
@@ -34,9 +33,10 @@ export function createCampaignHost({ store, saves, shelf, ladder, host, log }: C
   });
 
   const record = async (file: string, body: SaveBody): Promise<Result<null>> => {
-    const game = shelf.find(ladder.game);
     const campaign = await store.read(file);
-    if (game === null || !campaign.ok) return fail('campaign.gone', 'The campaign is not there any more.');
+    if (!campaign.ok) return fail('campaign.gone', 'The campaign is not there any more.');
+    const game = known(shelf.find(campaign.value.game));
+    const ladder = known(game.campaign);
     const outcome = game.outcome(body.snapshot);
     if (outcome === null) return fail('campaign.unfinished', 'The scenario is not over.');
     const standing = ladder.standing(campaign.value.difficulty, campaign.value.games);
@@ -59,7 +59,8 @@ export function createCampaignHost({ store, saves, shelf, ladder, host, log }: C
     async play(file, playerName, chosen) {
       const campaign = await store.read(file);
       if (!campaign.ok) return campaign;
-      const { running, games, difficulty } = campaign.value;
+      const { game, running, games, difficulty } = campaign.value;
+      const ladder = known(shelf.find(game)?.campaign);
       const standing = ladder.standing(difficulty, games);
       if (standing.ended !== null) return fail('campaign.over', 'This campaign is over.');
       if (chosen !== undefined && !standing.choices.includes(chosen))
@@ -73,7 +74,7 @@ export function createCampaignHost({ store, saves, shelf, ladder, host, log }: C
       if (!marked.ok) return marked;
       const seats: SeatSpec[] = [{ kind: 'human', name: playerName === '' ? SEAT_NAMES.gules : playerName, tincture: 'gules' }];
       const created = await host.create(
-        { game: ladder.game, seats, options: ladder.options(standing.scenario, chosen ?? standing.difficulty) },
+        { game, seats, options: ladder.options(standing.scenario, chosen ?? standing.difficulty) },
         { ...link(file), id },
       );
       return created.ok ? succeed(null) : created;

@@ -1,12 +1,13 @@
-// Campaign files: a ladder of solo scenarios, what was played on it, and the save of every played game.
+// Campaign files: whose scenarios they are, what was played of them, and the save of every played game.
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { known } from '../../engine/core/invariant';
 import { fail, type Result, succeed } from '../../engine/core/result';
 import { MAX_SAVE_CHARS, makeSave, parseSave, type SaveBody } from '../../engine/core/save-format';
-import type { CampaignInfo, PlayedGame } from '../../engine/protocol';
+import type { CampaignInfo, GameId, PlayedGame } from '../../engine/protocol';
 import { exists, listFolder, readCapped, reasonOf, removeFile, sweepTemporary, writeAtomic } from './files';
-import type { Ladder } from './ladder';
+import type { GameShelf } from './game-shelf';
 import { makeSealed, parseSealed } from './plain-json';
 import { autosaveFile } from './save-store';
 
@@ -22,6 +23,8 @@ const playedSchema = z.strictObject({
   playedAt: z.string().max(40),
 });
 const campaignSchema = z.strictObject({
+  // Left out by files from the time when one game alone had campaigns.
+  game: z.string().max(60).optional(),
   name: z.string().trim().min(1).max(40),
   difficulty: z.string().max(20),
   games: z.array(playedSchema).max(500),
@@ -32,35 +35,40 @@ const campaignSchema = z.strictObject({
     .nullable(),
   createdAt: z.string().max(40),
 });
-export type Campaign = z.infer<typeof campaignSchema>;
+export type CampaignFile = z.infer<typeof campaignSchema> & { readonly game: GameId };
 
 export interface CampaignStore {
   list(): Promise<readonly CampaignInfo[]>;
-  read(file: string): Promise<Result<Campaign>>;
-  create(name: string, difficulty: string): Promise<Result<CampaignInfo>>;
+  read(file: string): Promise<Result<CampaignFile>>;
+  create(game: string, name: string, difficulty: string): Promise<Result<CampaignInfo>>;
   // The scenario now at the table.
   setRunning(file: string, match: string): Promise<Result<null>>;
-  // Ends the running scenario: its result joins the ladder, its save is kept for replays.
+  // Ends the running scenario: its result joins the others, its save is kept for replays.
   record(file: string, played: PlayedGame, body: SaveBody): Promise<Result<null>>;
   remove(file: string): Promise<Result<null>>;
   readGame(file: string, game: number): Promise<Result<SaveBody>>;
 }
 
-export async function openCampaigns(folder: string, savesFolder: string, ladder: Ladder): Promise<CampaignStore> {
+export async function openCampaigns(folder: string, savesFolder: string, shelf: GameShelf): Promise<CampaignStore> {
   await sweepTemporary(folder);
+  const first = shelf.ids.find((id) => shelf.find(id)?.campaign !== undefined);
   const pathOf = (file: string) => join(folder, file);
   const gamePath = (file: string, game: number) => pathOf(`${file.replace(/\.json$/, '')}-${game + 1}.gonfalon`);
 
-  const read = async (file: string): Promise<Result<Campaign>> => {
+  const read = async (file: string): Promise<Result<CampaignFile>> => {
     if (!FILE_NAME.test(file)) return fail('campaign.name', 'This is not the name of a campaign.');
     const text = await readCapped(pathOf(file), MAX_BYTES);
     if (!text.ok) return text;
     const sealed = parseSealed('campaign', FORMAT, text.value);
     if (!sealed.ok) return sealed;
     const campaign = campaignSchema.safeParse(sealed.value);
-    return campaign.success ? succeed(campaign.data) : fail('campaign.damaged', 'The campaign is damaged.');
+    if (!campaign.success) return fail('campaign.damaged', 'The campaign is damaged.');
+    const game = shelf.ids.find((id) => id === (campaign.data.game ?? first));
+    if (game === undefined || shelf.find(game)?.campaign === undefined)
+      return fail('match.unknownGame', 'This game is not here.');
+    return succeed({ ...campaign.data, game });
   };
-  const write = async (file: string, campaign: Campaign): Promise<Result<null>> => {
+  const write = async (file: string, campaign: CampaignFile): Promise<Result<null>> => {
     try {
       await writeAtomic(pathOf(file), makeSealed('campaign', FORMAT, campaign));
       return succeed(null);
@@ -68,7 +76,7 @@ export async function openCampaigns(folder: string, savesFolder: string, ladder:
       return fail('campaign.notWritten', `The campaign could not be written: ${reasonOf(error)}`);
     }
   };
-  const change = async (file: string, how: (campaign: Campaign) => Campaign): Promise<Result<null>> => {
+  const change = async (file: string, how: (campaign: CampaignFile) => CampaignFile): Promise<Result<null>> => {
     const campaign = await read(file);
     return campaign.ok ? write(file, how(campaign.value)) : campaign;
   };
@@ -79,6 +87,7 @@ export async function openCampaigns(folder: string, savesFolder: string, ladder:
       return {
         file,
         name: file.replace(/\.json$/, ''),
+        game: null,
         difficulty: '',
         scenario: 1,
         ended: null,
@@ -86,11 +95,12 @@ export async function openCampaigns(folder: string, savesFolder: string, ladder:
         running: false,
         problem: { code: campaign.code, message: campaign.message },
       };
-    const { name, difficulty, games, running } = campaign.value;
+    const { game, name, difficulty, games, running } = campaign.value;
     return {
       file,
       name,
-      ...ladder.standing(difficulty, games),
+      game,
+      ...known(shelf.find(game)?.campaign).standing(difficulty, games),
       games,
       running: running !== null && (await exists(join(savesFolder, autosaveFile(running)))),
       problem: null,
@@ -104,11 +114,14 @@ export async function openCampaigns(folder: string, savesFolder: string, ladder:
       return infos;
     },
     read,
-    async create(name, difficulty) {
-      if (!ladder.difficulties.includes(difficulty)) return fail('campaign.difficulty', 'There is no such difficulty.');
+    async create(id, name, difficulty) {
+      const game = shelf.ids.find((each) => each === id);
+      const played = game === undefined ? undefined : shelf.find(game)?.campaign;
+      if (game === undefined || played === undefined) return fail('match.unknownGame', 'This game is not here.');
+      if (!played.difficulties.includes(difficulty)) return fail('campaign.difficulty', 'There is no such difficulty.');
       const file = `campaign-${randomBytes(6).toString('hex')}.json`;
       const createdAt = new Date().toISOString();
-      const written = await write(file, { name, difficulty, games: [], running: null, createdAt });
+      const written = await write(file, { game, name, difficulty, games: [], running: null, createdAt });
       return written.ok ? succeed(await infoOf(file)) : written;
     },
     setRunning: (file, match) => change(file, (campaign) => ({ ...campaign, running: match })),

@@ -14,6 +14,12 @@ export function makeShelf(listed: Readonly<Record<string, AnyGame>> = games): Ga
   return {
     ids: [...byId.keys()] as GameId[],
     find: (id) => byId.get(id) ?? null,
-    infos: () => [...byId].map(([id, { seatRange, options }]) => ({ id: id as GameId, seatRange, options })),
+    infos: () =>
+      [...byId].map(([id, { seatRange, options, campaign = null }]) => ({
+        id: id as GameId,
+        seatRange,
+        options,
+        campaign: campaign && { scenarios: campaign.scenarios, difficulties: campaign.difficulties },
+      })),
   };
 }

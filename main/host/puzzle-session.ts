@@ -1,33 +1,34 @@
 // A puzzle: a posed state in which the seat to move can win within its own turn.
-import type { AnyGame, StateBase } from '../../engine/core/game-module';
+import type { AnyGame, Puzzle, StateBase } from '../../engine/core/game-module';
+import { known } from '../../engine/core/invariant';
 import { fail, type Result, succeed } from '../../engine/core/result';
 import { createMatch } from '../../engine/match/match';
-import { type PuzzleInfo, SEAT_NAMES, type SeatSpec, type TablePush } from '../../engine/protocol';
+import { type PuzzleInfo, SEAT_NAMES, type SeatSpec, type TablePush, TINCTURES } from '../../engine/protocol';
 import type { GameShelf } from './game-shelf';
-import { PUZZLES, type Puzzle } from './puzzles';
 import { refusals, refuseLate, type Session, type Surroundings } from './session';
 import { makeTable, requestFor } from './table';
 
 type Event = { readonly type: string };
 
 export interface PosedPuzzle {
-  readonly puzzle: Puzzle;
+  readonly puzzle: Puzzle<StateBase>;
   readonly game: AnyGame;
   readonly state: StateBase;
 }
 
 export function listPuzzles(shelf: GameShelf, hasSolved: (id: string) => boolean): readonly PuzzleInfo[] {
-  return PUZZLES.filter((puzzle) => shelf.find(puzzle.game) !== null).map(({ id, grade }) => ({
-    id,
-    grade,
-    solved: hasSolved(id),
-  }));
+  return shelf.ids.flatMap((game) =>
+    (shelf.find(game)?.puzzles ?? []).map(({ id, grade }) => ({ id, game, grade, solved: hasSolved(id) })),
+  );
 }
 
 export function findPuzzle(shelf: GameShelf, id: string): PosedPuzzle | null {
-  const puzzle = PUZZLES.find((each) => each.id === id);
-  const game = puzzle === undefined ? null : shelf.find(puzzle.game);
-  return puzzle === undefined || game === null ? null : { puzzle, game, state: puzzle.start() };
+  for (const each of shelf.ids) {
+    const game = shelf.find(each);
+    const puzzle = game?.puzzles?.find((listed) => listed.id === id);
+    if (game !== null && puzzle !== undefined) return { puzzle, game, state: puzzle.start() };
+  }
+  return null;
 }
 
 export function createPuzzleSession(around: Surroundings, id: string, posed: PosedPuzzle): Session & { begin(): Promise<void> } {
@@ -35,7 +36,7 @@ export function createPuzzleSession(around: Surroundings, id: string, posed: Pos
   const seat = game.requestFor(posed.state)?.seat ?? 0;
   const match = createMatch({
     game,
-    seats: seatsOf(seat, around.settings().playerName),
+    seats: seatsOf(puzzle.seats, seat, around.settings().playerName),
     seed: 1,
     start: { name: { kind: 'puzzle', id: puzzle.id }, state: posed.state },
   });
@@ -97,13 +98,10 @@ export function createPuzzleSession(around: Surroundings, id: string, posed: Pos
   };
 }
 
-function seatsOf(seat: number, playerName: string): SeatSpec[] {
-  const tincture = seat === 0 ? 'gules' : 'azure';
-  const person: SeatSpec = {
-    kind: 'human',
-    name: playerName === '' ? SEAT_NAMES[tincture] : playerName,
-    tincture,
-  };
-  const other: SeatSpec = { kind: 'ai', name: 'Hetman', tincture: seat === 0 ? 'azure' : 'gules', level: 'hetman' };
-  return seat === 0 ? [person, other] : [other, person];
+function seatsOf(count: number, seat: number, playerName: string): SeatSpec[] {
+  return Array.from({ length: count }, (_, index): SeatSpec => {
+    const tincture = known(TINCTURES[index]);
+    if (index !== seat) return { kind: 'ai', name: 'Hetman', tincture, level: 'hetman' };
+    return { kind: 'human', name: playerName === '' ? SEAT_NAMES[tincture] : playerName, tincture };
+  });
 }

@@ -1,24 +1,32 @@
 // Puzzles: three grades of positions to win this turn, with what is solved.
-import { lazy, Suspense } from 'react';
+import { useEffect, useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
-import type { PuzzleInfo } from '../../engine/protocol';
+import type { GameId, PuzzleInfo } from '../../engine/protocol';
 import { goBack, openTable } from '../app/actions';
 import { useAnswer } from '../app/use-answer';
-import { useT } from '../text/i18n';
-import { Seal } from '../ui/art';
+import { Emblem } from '../games/game-sign';
+import { gameName } from '../games/manifest';
+import { loadPuzzlePicture } from '../games/puzzle-picture';
+import { gameText, loadTexts, useT } from '../text/i18n';
+import { Markup, Seal } from '../ui/art';
 import { Button } from '../ui/button';
-import { Meter } from '../ui/controls';
+import { Meter, Segments } from '../ui/controls';
 import { OakGround, Panel, TopStrip } from '../ui/panel';
 import { useEscape } from '../ui/use-escape';
-
-const PuzzlePreview = lazy(async () => ({ default: (await import('./puzzle-preview')).PuzzlePreview }));
 
 const GRADES = [1, 2, 3] as const;
 const GRADE_ICONS = { 1: 'feather', 2: 'visored-helm', 3: 'queen-crown' } as const;
 
 export function PuzzlesScreen() {
   const t = useT();
-  const [puzzles] = useAnswer('puzzles.list');
+  const [all] = useAnswer('puzzles.list');
+  const games = [...new Set(all?.map(({ game }) => game))];
+  const [chosen, setChosen] = useState<GameId | null>(null);
+  const game = games.find((each) => each === chosen) ?? games[0];
+  const puzzles = all?.filter((puzzle) => puzzle.game === game);
+  useEffect(() => {
+    if (game !== undefined) void loadTexts(game);
+  }, [game]);
   useEscape(goBack);
   const solved = puzzles?.filter((puzzle) => puzzle.solved).length ?? 0;
   const next = puzzles?.find((puzzle) => !puzzle.solved);
@@ -27,9 +35,17 @@ export function PuzzlesScreen() {
       <OakGround />
       <TopStrip
         title={t('puzzles.title')}
-        sub={puzzles === null ? '' : t('puzzles.solved', { solved, all: puzzles.length })}
+        sub={puzzles === undefined ? '' : t('puzzles.solved', { solved, all: puzzles.length })}
         onBack={goBack}
       >
+        {games.length < 2 || game === undefined ? null : (
+          <Segments
+            label={t('newMatch.game')}
+            segments={games.map((id) => ({ value: id, name: gameName(id), label: <Emblem game={id} size={24} /> }))}
+            value={game}
+            onChange={setChosen}
+          />
+        )}
         {next === undefined ? null : (
           <Button
             size="bar"
@@ -47,6 +63,7 @@ export function PuzzlesScreen() {
           key={grade}
           grade={grade}
           x={22 + index * 416}
+          about={game === undefined ? '' : gameText(game, `puzzles.about.${grade}`)}
           puzzles={(puzzles ?? []).filter((puzzle) => puzzle.grade === grade)}
         />
       ))}
@@ -57,10 +74,11 @@ export function PuzzlesScreen() {
 interface GradePanelProps {
   readonly grade: (typeof GRADES)[number];
   readonly x: number;
+  readonly about: string;
   readonly puzzles: readonly PuzzleInfo[];
 }
 
-function GradePanel({ grade, x, puzzles }: GradePanelProps) {
+function GradePanel({ grade, x, about, puzzles }: GradePanelProps) {
   const t = useT();
   const solved = puzzles.filter((puzzle) => puzzle.solved).length;
   return (
@@ -69,7 +87,7 @@ function GradePanel({ grade, x, puzzles }: GradePanelProps) {
         <Seal size={64} icon={GRADE_ICONS[grade]} seed={grade * 7} {...(solved === 0 ? { dead: true } : {})} />
         <div className="grow">
           <h2>{t(`puzzles.grade.${grade}`)}</h2>
-          <p className="ink2">{t(`puzzles.about.${grade}`)}</p>
+          <p className="ink2">{about}</p>
         </div>
       </div>
       <div className="row gap8 grade-progress">
@@ -102,9 +120,7 @@ function NextOfGrade({ puzzles }: { readonly puzzles: readonly PuzzleInfo[] }) {
   if (next === undefined) return puzzles.length === 0 ? null : <p className="puzzle-next all">{t('puzzles.allSolved')}</p>;
   return (
     <div className="puzzle-next">
-      <Suspense fallback={<i className="puzzle-board" />}>
-        <PuzzlePreview id={next.id} />
-      </Suspense>
+      <PuzzlePreview puzzle={next} />
       <div className="puzzle-next-words">
         <b className="sc">{t('puzzles.one', { number: index + 1 })}</b>
         <Button
@@ -120,4 +136,18 @@ function NextOfGrade({ puzzles }: { readonly puzzles: readonly PuzzleInfo[] }) {
       </div>
     </div>
   );
+}
+
+function PuzzlePreview({ puzzle: { id, game } }: { readonly puzzle: PuzzleInfo }) {
+  const [picture, setPicture] = useState<{ readonly id: string; readonly markup: string } | null>(null);
+  useEffect(() => {
+    let current = true;
+    void loadPuzzlePicture(game).then((draw) => {
+      if (current) setPicture({ id, markup: draw(id) ?? '' });
+    });
+    return () => {
+      current = false;
+    };
+  }, [id, game]);
+  return picture?.id === id ? <Markup className="puzzle-board" markup={picture.markup} /> : <i className="puzzle-board" />;
 }

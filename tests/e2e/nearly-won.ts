@@ -5,9 +5,9 @@ import { makeBudget } from '../../engine/ai/budget';
 import { createAgentFor } from '../../engine/ai/levels';
 import { known } from '../../engine/core/invariant';
 import { makeRng } from '../../engine/core/rng';
+import { monsterLands } from '../../engine/games/monster-lands';
 import { createMatch, type Match } from '../../engine/match/match';
 import type { SeatSpec } from '../../engine/protocol';
-import { LADDER } from '../../main/host/campaign-ladder';
 import { openCampaigns } from '../../main/host/campaign-store';
 import { makeShelf } from '../../main/host/game-shelf';
 import { newMatchId } from '../../main/host/match-host';
@@ -16,10 +16,11 @@ import { openSaves } from '../../main/host/save-store';
 const TRIES = 30;
 // So many decisions are left to the person.
 const LEFT = 3;
+const SCENARIOS = known(monsterLands.campaign);
 const PLAYER: SeatSpec = { kind: 'human', name: 'Jagna', tincture: 'gules' };
 
 function beginScenario(seed: number): Match {
-  return createMatch({ game: 'monster-lands', options: LADDER.options(1, 'normal'), seats: [PLAYER], seed });
+  return createMatch({ game: 'monster-lands', options: SCENARIOS.options(1, 'normal'), seats: [PLAYER], seed });
 }
 
 function playWell(seed: number): Match {
@@ -40,7 +41,7 @@ function playWell(seed: number): Match {
 export async function layNearlyWonScenario(userData: string): Promise<readonly string[]> {
   for (let seed = 1; seed <= TRIES; seed++) {
     const whole = playWell(seed);
-    if (!['veteran', 'hero'].includes(LADDER.rank(known(whole.outcome)))) continue;
+    if (!['veteran', 'hero'].includes(SCENARIOS.rank(known(whole.outcome)))) continue;
     const match = beginScenario(seed);
     const keys = whole.journal.entries.map(({ key }) => key);
     for (const key of keys.slice(0, -LEFT)) match.decide(key);
@@ -52,8 +53,8 @@ export async function layNearlyWonScenario(userData: string): Promise<readonly s
 
 async function lay(userData: string, match: Match): Promise<void> {
   const saves = join(userData, 'saves');
-  const campaigns = await openCampaigns(join(userData, 'campaigns'), saves, LADDER);
-  const campaign = await campaigns.create('Jagna', 'normal');
+  const campaigns = await openCampaigns(join(userData, 'campaigns'), saves, makeShelf());
+  const campaign = await campaigns.create('monster-lands', 'Jagna', 'normal');
   if (!campaign.ok) throw new Error(campaign.message);
   const id = newMatchId();
   const { file } = campaign.value;

@@ -20,6 +20,7 @@ import { newestRunning } from '../../renderer/screens/title/continue-card';
 
 const GAME: GameInfo = {
   id: 'zizka',
+  campaign: null,
   seatRange: { min: 1, max: 4 },
   options: [
     { id: 'goal', values: [20, 30], standard: 20 },

@@ -10,8 +10,8 @@ export const ZAWISZA: SeatSpec = { kind: 'ai', name: 'Zawisza', tincture: 'vert'
 const HETMAN: SeatSpec = { kind: 'ai', name: 'Kateřina', tincture: 'or', level: 'hetman' };
 
 export const GAMES: readonly GameInfo[] = GAME_IDS.map((id) => {
-  const { seatRange, options } = games[id];
-  return { id, seatRange, options };
+  const { seatRange, options, campaign = null } = games[id];
+  return { id, seatRange, options, campaign };
 });
 
 function hoursAgo(hours: number): string {
@@ -95,6 +95,7 @@ export const CAMPAIGNS: readonly CampaignInfo[] = [
   {
     file: 'jagna.campaign',
     name: 'Jagna’s campaign',
+    game: 'monster-lands',
     difficulty: 'normal',
     scenario: 6,
     ended: null,
@@ -124,6 +125,7 @@ export const CAMPAIGNS: readonly CampaignInfo[] = [
   {
     file: 'tosia.campaign',
     name: 'Second try',
+    game: 'monster-lands',
     difficulty: 'beginner',
     scenario: 2,
     ended: 'lost',
@@ -137,6 +139,7 @@ const SOLVED = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 26, 28, 50];
 
 export const PUZZLES: readonly PuzzleInfo[] = puzzles.map(({ id, grade }, index) => ({
   id,
+  game: 'leaders',
   grade,
   solved: SOLVED.includes(index),
 }));

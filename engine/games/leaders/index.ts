@@ -12,6 +12,7 @@ import { checkInvariants } from './invariants';
 import { lessons } from './lessons';
 import { drawBoard, makeKey, parseKey } from './notation';
 import { chart } from './phases';
+import { puzzles } from './puzzles';
 import { outcome } from './scoring';
 import { parseOptions, setup } from './setup';
 import { checkSnapshot } from './snapshot';
@@ -56,6 +57,7 @@ export const leaders: GameModule<LeadersState, LeadersDecision, LeadersView, Lea
   weighEvent,
   rules,
   lessons,
+  puzzles,
 };
 
 // Soak asks that every card is recruited and its figure used somewhere.

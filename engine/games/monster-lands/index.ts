@@ -9,6 +9,7 @@ import { isOver } from './effects/clean-up';
 import { evaluate } from './evaluate';
 import { guards, legalDecisions } from './flow';
 import { checkInvariants } from './invariants';
+import { campaign } from './ladder';
 import { lessons } from './lessons';
 import { makeKey, parseKey } from './notation';
 import { options, parseOptions } from './options';
@@ -57,6 +58,7 @@ export const monsterLands: GameModule<State, Decision, View, Event, Options> = {
   weighEvent,
   rules,
   lessons,
+  campaign,
 };
 
 export {

@@ -1,6 +1,9 @@
 // Words that only the table of Leaders needs, beside the game's own.
 
 const en = {
+  'puzzles.about.1': 'One clear blow: see who stands where.',
+  'puzzles.about.2': 'Two characters must work together.',
+  'puzzles.about.3': 'Order is everything; look at every ability.',
   'table.choose': 'Choose the {{figure}}',
   'table.cell': '{{act}}: cell {{q}}, {{r}}',
   'table.target': '{{act}}: {{figure}}',
@@ -99,6 +102,9 @@ const en = {
 } as const;
 
 const pl: Record<keyof typeof en, string> = {
+  'puzzles.about.1': 'Jedno czyste uderzenie: patrz, kto gdzie stoi.',
+  'puzzles.about.2': 'Dwie postaci muszą działać razem.',
+  'puzzles.about.3': 'Liczy się kolejność; obejrzyj każdą zdolność.',
   'table.choose': 'Wybierz: {{figure}}',
   'table.cell': '{{act}}: pole {{q}}, {{r}}',
   'table.target': '{{act}}: {{figure}}',

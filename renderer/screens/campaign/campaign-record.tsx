@@ -1,15 +1,21 @@
 // The record of a campaign: every game played, and its replay.
-import type { CampaignInfo } from '../../../engine/protocol';
+import type { CampaignInfo, GameId } from '../../../engine/protocol';
 import { openTable } from '../../app/actions';
 import { dayInWords } from '../../app/when';
-import { MEDAL, medalBody } from '../../games/monster-lands/art/campaign';
+import { type CampaignLook, difficultyName } from '../../games/campaign-look';
 import { t, useLanguage } from '../../text/i18n';
-import { Markup, painted, pieceOfWidth } from '../../ui/art';
+import { Markup } from '../../ui/art';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { isRank, rankName, scenarioName } from './scenario-words';
 
-export function CampaignRecord({ campaign, onClose }: { readonly campaign: CampaignInfo; readonly onClose: () => void }) {
+interface CampaignRecordProps {
+  readonly game: GameId;
+  readonly look: CampaignLook;
+  readonly campaign: CampaignInfo;
+  readonly onClose: () => void;
+}
+
+export function CampaignRecord({ game: id, look, campaign, onClose }: CampaignRecordProps) {
   const language = useLanguage();
   return (
     <Dialog title={t('campaign.recordTitle', { name: campaign.name })} width={760} height={520} onClose={onClose}>
@@ -18,13 +24,13 @@ export function CampaignRecord({ campaign, onClose }: { readonly campaign: Campa
         {campaign.games.map((game, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: games are only ever added at the end
           <li key={index} className="record-row">
-            {isRank(game.rank) ? <RankMedal rank={game.rank} /> : null}
+            <Markup className="medal" markup={look.medal(game.rank, 24) ?? ''} />
             <b className="sc">
-              {game.scenario}. {scenarioName(game.scenario, language)}
+              {game.scenario}. {look.scenarioName(game.scenario, language)}
             </b>
-            <span className="sa">{t(`difficulty.${game.difficulty}`)}</span>
+            <span className="sa">{difficultyName(id, game.difficulty)}</span>
             <span className="sa">
-              {rankName(game.rank, language)}, {t('goal.points', { points: game.score })}
+              {look.rankName(game.rank, language)}, {t('goal.points', { points: game.score })}
             </span>
             <span className="sa ink2">{dayInWords(game.playedAt, language)}</span>
             <Button
@@ -45,8 +51,4 @@ export function CampaignRecord({ campaign, onClose }: { readonly campaign: Campa
       </div>
     </Dialog>
   );
-}
-
-function RankMedal({ rank }: { readonly rank: Parameters<typeof medalBody>[0] }) {
-  return <Markup className="medal" markup={painted(`medal ${rank} 24`, () => pieceOfWidth(MEDAL, medalBody(rank), 24))} />;
 }

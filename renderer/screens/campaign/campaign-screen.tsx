@@ -1,28 +1,28 @@
-// The campaign of Monster Lands: the road of ten scenarios with their medals, and the campaigns themselves.
+// Campaigns: the chosen one's road of scenarios, drawn by its game, and the campaigns themselves.
 import { useCallback, useEffect, useState } from 'react';
-import type { CampaignInfo } from '../../../engine/protocol';
+import type { CampaignInfo, GameId } from '../../../engine/protocol';
 import { ask, go, openTable } from '../../app/actions';
 import { useAnswer } from '../../app/use-answer';
-import { MEDAL, medalBody } from '../../games/monster-lands/art/campaign';
-import { useLanguage, useT } from '../../text/i18n';
-import { Markup, painted, pieceOfWidth } from '../../ui/art';
+import { useGames } from '../../app/use-games';
+import { type CampaignLook, difficultyName, loadCampaignLook } from '../../games/campaign-look';
+import { gameName } from '../../games/manifest';
+import { gameText, loadTexts, useLanguage, useT } from '../../text/i18n';
+import { Markup } from '../../ui/art';
 import { Button } from '../../ui/button';
 import { Segments } from '../../ui/controls';
 import { Confirm } from '../../ui/dialog';
 import { BottomStrip, OakGround, TopStrip } from '../../ui/panel';
 import { problemInWords } from '../../ui/problem-toast';
 import { useEscape } from '../../ui/use-escape';
-import { CampaignEnding } from './campaign-ending';
-import { CampaignMap } from './campaign-map';
 import { CampaignRecord } from './campaign-record';
 import { ChooseCampaign } from './choose-campaign';
-import { ScenarioPanel } from './scenario-panel';
-import { RANK_IDS, rankName } from './scenario-words';
+import { hasCampaign, standardDifficulty } from './with-campaign';
 
 type Over = 'record' | 'choose' | 'delete' | null;
 
 export function CampaignScreen({ file }: { readonly file?: string }) {
   const t = useT();
+  const games = useGames().filter(hasCampaign);
   const [campaigns, reload] = useAnswer('campaigns.list');
   const [chosenFile, setChosenFile] = useState<string | null>(file ?? null);
   const [scenario, setScenario] = useState<number | null>(null);
@@ -30,45 +30,51 @@ export function CampaignScreen({ file }: { readonly file?: string }) {
   const back = useCallback(() => go({ name: 'title' }), []);
   useEscape(back);
   const chosen = pick(campaigns ?? [], chosenFile);
+  const first = games[0];
+  const game = chosen === null ? (first?.id ?? null) : chosen.game;
+  const look = useLook(game);
   useEffect(() => {
     if (campaigns !== null && campaigns.length === 0) setOver('choose');
   }, [campaigns]);
-  const shown = scenario ?? chosen?.scenario ?? 1;
+  const choose = (next: string) => {
+    setChosenFile(next);
+    setScenario(null);
+    setOver(null);
+  };
+  // The road as it lies before everybody who has not gone it yet.
+  const shown = chosen ?? (first === undefined ? null : unwritten(first.id, standardDifficulty(first), t('campaign.newName')));
+  const at = scenario ?? shown?.scenario ?? 1;
   return (
     <main className="screen" data-screen="campaign">
       <OakGround />
-      <TopStrip title={t('campaign.title')} onBack={back}>
-        <Legend />
+      <TopStrip title={game === null ? t('campaign.chooseTitle') : t('campaign.title', { game: gameName(game) })} onBack={back}>
+        {look === null ? null : <Legend look={look} />}
       </TopStrip>
-      {chosen === null && campaigns?.length === 0 ? <UnwrittenRoad /> : null}
-      {chosen === null ? null : (
+      {look === null || shown === null || campaigns === null ? null : (
         <>
-          <CampaignMap campaign={chosen} shown={shown} onShow={setScenario} />
-          {chosen.ended !== null && scenario === null ? (
-            <CampaignEnding campaign={chosen} ended={chosen.ended} />
+          <look.Map campaign={shown} shown={at} onShow={chosen === null ? () => undefined : setScenario} />
+          {shown.ended !== null && scenario === null ? (
+            <look.Ending campaign={shown} ended={shown.ended} />
           ) : (
-            <ScenarioPanel campaign={chosen} scenario={shown} />
+            <look.Scenario campaign={shown} scenario={at} />
           )}
-          <CampaignBar campaign={chosen} onOver={setOver} />
         </>
       )}
-      {over === 'record' && chosen !== null ? <CampaignRecord campaign={chosen} onClose={() => setOver(null)} /> : null}
+      {chosen === null ? null : <CampaignBar campaign={chosen} onOver={setOver} />}
+      {over === 'record' && chosen !== null && look !== null && game !== null ? (
+        <CampaignRecord game={game} look={look} campaign={chosen} onClose={() => setOver(null)} />
+      ) : null}
       {over === 'choose' ? (
         <ChooseCampaign
+          games={games}
           campaigns={campaigns ?? []}
           chosen={chosen}
-          onChoose={(next) => {
-            setChosenFile(next);
-            setScenario(null);
-            setOver(null);
-          }}
-          onCreate={async (name, difficulty) => {
-            const answer = await ask('campaigns.create', { name, difficulty });
+          onChoose={choose}
+          onCreate={async (id, name, difficulty) => {
+            const answer = await ask('campaigns.create', { game: id, name, difficulty });
             if (answer === null) return;
             await reload();
-            setChosenFile(answer.value.file);
-            setScenario(null);
-            setOver(null);
+            choose(answer.value.file);
           }}
           onClose={() => (chosen === null ? back() : setOver(null))}
         />
@@ -91,25 +97,24 @@ export function CampaignScreen({ file }: { readonly file?: string }) {
   );
 }
 
-// The road as it lies before everybody who has not gone it yet.
-function UnwrittenRoad() {
-  const t = useT();
-  const campaign: CampaignInfo = {
-    file: '',
-    name: t('campaign.newName'),
-    difficulty: 'normal',
-    scenario: 1,
-    ended: null,
-    games: [],
-    running: false,
-    problem: null,
-  };
-  return (
-    <>
-      <CampaignMap campaign={campaign} shown={1} onShow={() => undefined} />
-      <ScenarioPanel campaign={campaign} scenario={1} />
-    </>
-  );
+// The game's own half of the screen, with its words.
+function useLook(game: GameId | null): CampaignLook | null {
+  const [loaded, setLoaded] = useState<{ readonly game: GameId; readonly look: CampaignLook } | null>(null);
+  useEffect(() => {
+    let current = true;
+    if (game !== null)
+      void Promise.all([loadCampaignLook(game), loadTexts(game)]).then(([look]) => {
+        if (current) setLoaded({ game, look });
+      });
+    return () => {
+      current = false;
+    };
+  }, [game]);
+  return loaded?.game === game ? loaded.look : null;
+}
+
+function unwritten(game: GameId, difficulty: string, name: string): CampaignInfo {
+  return { file: '', name, game, difficulty, scenario: 1, ended: null, games: [], running: false, problem: null };
 }
 
 // The named campaign, else one that still runs, else the first.
@@ -119,14 +124,14 @@ function pick(campaigns: readonly CampaignInfo[], file: string | null): Campaign
   return named ?? running ?? campaigns[0] ?? null;
 }
 
-function Legend() {
+function Legend({ look }: { readonly look: CampaignLook }) {
   const language = useLanguage();
   return (
     <span className="row campaign-legend">
-      {[...RANK_IDS].reverse().map((rank) => (
+      {[...look.ranks].reverse().map((rank) => (
         <span key={rank} className="row sc">
-          <Markup markup={painted(`medal ${rank} 20`, () => pieceOfWidth(MEDAL, medalBody(rank), 20))} />
-          {rankName(rank, language)}
+          <Markup markup={look.medal(rank, 20) ?? ''} />
+          {look.rankName(rank, language)}
         </span>
       ))}
     </span>
@@ -135,24 +140,22 @@ function Legend() {
 
 function CampaignBar({ campaign, onOver }: { readonly campaign: CampaignInfo; readonly onOver: (over: Over) => void }) {
   const t = useT();
-  const { ended, problem, scenario } = campaign;
-  // MON-235: a Hero chooses between the higher levels.
+  const { ended, problem, scenario, game } = campaign;
+  const nameOf = (difficulty: string) => (game === null ? difficulty : difficultyName(game, difficulty));
   const choices = ended === null && !campaign.running ? (campaign.choices ?? []) : [];
   const [chosen, setChosen] = useState(campaign.difficulty);
   const choice = choices.length < 2 ? null : (choices.find((each) => each === chosen) ?? choices[0] ?? null);
-  const difficulty = t(`difficulty.${choice ?? campaign.difficulty}`);
-  const line =
-    problem !== null
-      ? problemInWords(problem.code, problem.message)
-      : t(ended === null ? (campaign.running ? 'campaign.runs' : 'campaign.next') : `campaign.${ended}`, {
-          scenario,
-          difficulty,
-        });
+  const difficulty = nameOf(choice ?? campaign.difficulty);
+  const line = () => {
+    if (problem !== null) return problemInWords(problem.code, problem.message);
+    if (ended === null) return t(campaign.running ? 'campaign.runs' : 'campaign.next', { scenario, difficulty });
+    return ended === 'lost' && game !== null ? gameText(game, 'campaign.lost') : t('campaign.won');
+  };
   return (
     <BottomStrip>
       <div className="plan-words">
-        <div className="plan-line">{line}</div>
-        <div className="plan-note sa">{t('campaign.howToWin')}</div>
+        <div className="plan-line">{line()}</div>
+        <div className="plan-note sa">{game === null ? '' : gameText(game, 'campaign.howToWin')}</div>
       </div>
       <span className="grow" />
       <Button
@@ -174,7 +177,7 @@ function CampaignBar({ campaign, onOver }: { readonly campaign: CampaignInfo; re
           <Segments
             label={t('campaign.chooseLevel')}
             action="difficulty"
-            segments={choices.map((each) => ({ value: each, label: t(`difficulty.${each}`) }))}
+            segments={choices.map((each) => ({ value: each, label: nameOf(each) }))}
             value={choice}
             onChange={setChosen}
           />

@@ -1,28 +1,37 @@
 // The campaigns there are, and how to begin a new one.
 import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
-import { CAMPAIGN } from '../../../engine/games/monster-lands/data/solo';
-import type { CampaignInfo } from '../../../engine/protocol';
+import type { CampaignInfo, GameId } from '../../../engine/protocol';
 import { store } from '../../app/store';
-import { t } from '../../text/i18n';
+import { difficultyName, passedCount } from '../../games/campaign-look';
+import { Emblem } from '../../games/game-sign';
+import { gameName } from '../../games/manifest';
+import { gameText, t } from '../../text/i18n';
 import { Button } from '../../ui/button';
 import { Field, Segments } from '../../ui/controls';
 import { Dialog } from '../../ui/dialog';
 import { problemInWords } from '../../ui/problem-toast';
-import { passedCount } from './scenario-words';
+import { standardDifficulty, type WithCampaign } from './with-campaign';
 
 interface ChooseCampaignProps {
+  // Games that have campaigns.
+  readonly games: readonly WithCampaign[];
   readonly campaigns: readonly CampaignInfo[];
   readonly chosen: CampaignInfo | null;
   readonly onChoose: (file: string) => void;
-  readonly onCreate: (name: string, difficulty: string) => void;
+  readonly onCreate: (game: GameId, name: string, difficulty: string) => void;
   readonly onClose: () => void;
 }
 
-export function ChooseCampaign({ campaigns, chosen, onChoose, onCreate, onClose }: ChooseCampaignProps) {
+export function ChooseCampaign({ games, campaigns, chosen, onChoose, onCreate, onClose }: ChooseCampaignProps) {
   const { playerName } = store.get().settings;
   const [name, setName] = useState(playerName === '' ? t('campaign.newName') : t('campaign.nameOf', { name: playerName }));
-  const [difficulty, setDifficulty] = useState<string>('normal');
+  const [id, setId] = useState(games[0]?.id);
+  const game = games.find((each) => each.id === id);
+  const [level, setLevel] = useState<string | null>(null);
+  const levels = game?.campaign.difficulties ?? [];
+  const difficulty = levels.find((each) => each === level) ?? standardDifficulty(game);
+  const scenariosOf = (of: GameId) => games.find((each) => each.id === of)?.campaign.scenarios ?? 0;
   const wanted = name.trim();
   return (
     <Dialog
@@ -31,7 +40,7 @@ export function ChooseCampaign({ campaigns, chosen, onChoose, onCreate, onClose 
       height={campaigns.length === 0 ? 330 : 548}
       onClose={onClose}
     >
-      {campaigns.length === 0 ? <p className="dialog-text">{t('campaign.firstText')}</p> : null}
+      {campaigns.length === 0 && id !== undefined ? <p className="dialog-text">{gameText(id, 'campaign.firstText')}</p> : null}
       {campaigns.length === 0 ? null : (
         <div className="campaign-list">
           {campaigns.map((campaign) => (
@@ -44,7 +53,16 @@ export function ChooseCampaign({ campaigns, chosen, onChoose, onCreate, onClose 
               <b className="gg ellipsis">{campaign.name}</b>
               <span className="sa">
                 {campaign.problem === null
-                  ? `${t(`difficulty.${campaign.difficulty}`)}, ${t('campaign.passed', { passed: passedCount(campaign) })}`
+                  ? campaign.game === null
+                    ? ''
+                    : [
+                        ...(games.length > 1 ? [gameName(campaign.game)] : []),
+                        difficultyName(campaign.game, campaign.difficulty),
+                        t('campaign.passed', {
+                          passed: passedCount(campaign, scenariosOf(campaign.game)),
+                          all: scenariosOf(campaign.game),
+                        }),
+                      ].join(', ')
                   : problemInWords(campaign.problem.code, campaign.problem.message)}
               </span>
               <span className="grow" />
@@ -60,11 +78,23 @@ export function ChooseCampaign({ campaigns, chosen, onChoose, onCreate, onClose 
       <h3 className="campaign-new">{t('campaign.new')}</h3>
       <div className="row gap12">
         <Field label={t('campaign.name')} value={name} onChange={setName} width={230} action="campaign-name" />
+        {games.length > 1 && id !== undefined ? (
+          <Segments
+            label={t('newMatch.game')}
+            segments={games.map((each) => ({
+              value: each.id,
+              name: gameName(each.id),
+              label: <Emblem game={each.id} size={28} />,
+            }))}
+            value={id}
+            onChange={setId}
+          />
+        ) : null}
         <Segments
           label={t('campaign.difficulty')}
-          segments={CAMPAIGN.order.map((each) => ({ value: each as string, label: t(`difficulty.${each}`) }))}
+          segments={levels.map((each) => ({ value: each, label: id === undefined ? each : difficultyName(id, each) }))}
           value={difficulty}
-          onChange={setDifficulty}
+          onChange={setLevel}
         />
       </div>
       <div className="dialog-buttons">
@@ -75,8 +105,8 @@ export function ChooseCampaign({ campaigns, chosen, onChoose, onCreate, onClose 
           look="primary"
           icon="treasure-map"
           action="create-campaign"
-          disabled={wanted === ''}
-          onPress={() => onCreate(wanted, difficulty)}
+          disabled={wanted === '' || id === undefined}
+          onPress={() => id !== undefined && onCreate(id, wanted, difficulty)}
         >
           {t('campaign.begin')}
         </Button>

@@ -1,6 +1,6 @@
 // The title: a great hall with a banner a game that stirs, the match to go on with, and the way to everything else.
 import { useState } from 'react';
-import type { CampaignInfo } from '../../../engine/protocol';
+import type { CampaignInfo, GameInfo } from '../../../engine/protocol';
 import { go, quit } from '../../app/actions';
 import type { Screen } from '../../app/screen';
 import { useStore } from '../../app/store';
@@ -28,7 +28,7 @@ export function TitleScreen() {
   const [quitting, setQuitting] = useState(false);
   const solved = puzzles?.filter((puzzle) => puzzle.solved).length ?? 0;
   const notes: Partial<Record<string, string>> = {
-    campaign: campaignNote(campaigns ?? [], t),
+    campaign: campaignNote(campaigns ?? [], games, t),
     puzzles: puzzles === null || puzzles.length === 0 ? '' : t('title.puzzlesSolved', { solved, all: puzzles.length }),
     saves: saves === null || saves.length === 0 ? '' : String(saves.length),
   };
@@ -53,8 +53,8 @@ export function TitleScreen() {
       <ContinueCard saves={saves} />
       <nav className="title-menu" aria-label={t('title.menu')}>
         {item('new-match', 'crossed-swords', { name: 'new-match' })}
-        {item('campaign', 'treasure-map', { name: 'campaign' })}
-        {item('puzzles', 'puzzle', { name: 'puzzles' })}
+        {games.some((game) => game.campaign !== null) ? item('campaign', 'treasure-map', { name: 'campaign' }) : null}
+        {puzzles?.length === 0 ? null : item('puzzles', 'puzzle', { name: 'puzzles' })}
         {item('saves', 'save', { name: 'saves' })}
         {item('learn', 'rule-book', { name: 'learn' })}
         {item('settings', 'cog', { name: 'settings' })}
@@ -78,7 +78,8 @@ export function TitleScreen() {
   );
 }
 
-function campaignNote(campaigns: readonly CampaignInfo[], t: ReturnType<typeof useT>): string {
+function campaignNote(campaigns: readonly CampaignInfo[], games: readonly GameInfo[], t: ReturnType<typeof useT>): string {
   const running = campaigns.find((campaign) => campaign.ended === null && campaign.problem === null);
-  return running === undefined ? '' : t('title.scenario', { number: running.scenario });
+  const all = games.find((game) => game.id === running?.game)?.campaign?.scenarios;
+  return running === undefined || all === undefined ? '' : t('title.scenario', { number: running.scenario, all });
 }

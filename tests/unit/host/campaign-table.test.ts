@@ -13,8 +13,10 @@ afterAll(() => bundles.remove());
 it('MON-235: a scenario left in the middle goes on after a restart', async () => {
   const folder = makeFolder();
   const test = await openHost(bundles, folder);
-  expect(await test.call('campaigns.create', { name: 'Zima', difficulty: 'impossible' })).toMatchObject({ ok: false });
-  const { file } = await test.ask('campaigns.create', { name: 'Zima', difficulty: 'normal' });
+  expect(await test.call('campaigns.create', { game: 'monster-lands', name: 'Zima', difficulty: 'impossible' })).toMatchObject({
+    ok: false,
+  });
+  const { file } = await test.ask('campaigns.create', { game: 'monster-lands', name: 'Zima', difficulty: 'normal' });
   await test.ask('campaigns.play', { file });
   const begun = await test.until((table) => table.request !== null);
   expect(begun).toMatchObject({ game: 'monster-lands', campaign: file, options: { scenario: 1, difficulty: 'normal' } });

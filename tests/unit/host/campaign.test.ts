@@ -2,25 +2,25 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Campaign } from '../../../engine/core/campaign';
 import { known } from '../../../engine/core/invariant';
 import { succeed } from '../../../engine/core/result';
 import type { SaveBody } from '../../../engine/core/save-format';
+import { monsterLands } from '../../../engine/games/monster-lands';
 import { createMatch } from '../../../engine/match/match';
-import type { GameId } from '../../../engine/registry';
 import { createCampaignHost } from '../../../main/host/campaign-host';
-import { LADDER } from '../../../main/host/campaign-ladder';
 import { type CampaignStore, openCampaigns } from '../../../main/host/campaign-store';
 import { makeShelf } from '../../../main/host/game-shelf';
-import type { Ladder } from '../../../main/host/ladder';
 import { openLog } from '../../../main/host/log';
 import type { MatchHost, NewMatch } from '../../../main/host/match-host';
+import { makeSealed } from '../../../main/host/plain-json';
 import { autosaveFile, openSaves, type SaveStore } from '../../../main/host/save-store';
 import { makeFolder } from '../../support/host';
 import { toy } from '../../support/toy-game';
 
 // Three scenarios; every finished game leads to the next, the third wins.
-const ladder: Ladder = {
-  game: 'toy' as GameId,
+const campaign: Campaign = {
+  scenarios: 3,
   difficulties: ['normal', 'high'],
   standing: (difficulty, games) => ({
     difficulty: games.at(-1)?.difficulty ?? difficulty,
@@ -32,14 +32,14 @@ const ladder: Ladder = {
   rank: (outcome) => (outcome.winners.includes(0) ? 'hero' : 'snack'),
 };
 
-const shelf = makeShelf({ toy });
+const shelf = makeShelf({ plain: { ...toy, id: 'plain' }, toy: { ...toy, campaign } });
 let folder = '';
 let saves: SaveStore;
 let store: CampaignStore;
 beforeEach(async () => {
   folder = makeFolder();
   saves = await openSaves(join(folder, 'saves'), shelf);
-  store = await openCampaigns(join(folder, 'campaigns'), join(folder, 'saves'), ladder);
+  store = await openCampaigns(join(folder, 'campaigns'), join(folder, 'saves'), shelf);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -51,7 +51,7 @@ function finished(options: NewMatch['options']): SaveBody {
 }
 
 async function newCampaign(): Promise<string> {
-  const created = await store.create('Zima', 'normal');
+  const created = await store.create('toy', 'Zima', 'normal');
   if (!created.ok) throw new Error(created.message);
   return created.value.file;
 }
@@ -72,7 +72,7 @@ function tableOf(endsAtOnce: boolean) {
       return succeed(null);
     },
   } as unknown as MatchHost;
-  return { asked, campaigns: createCampaignHost({ store, saves, shelf, ladder, host, log: openLog(folder) }) };
+  return { asked, campaigns: createCampaignHost({ store, saves, shelf, host, log: openLog(folder) }) };
 }
 
 describe('a campaign', () => {
@@ -90,6 +90,24 @@ describe('a campaign', () => {
     expect(await campaigns.play(file, 'Anna')).toMatchObject({ ok: false, code: 'campaign.over' });
     expect(await store.readGame(file, 1)).toMatchObject({ ok: true });
     expect(await store.readGame(file, 3)).toMatchObject({ ok: false, code: 'file.missing' });
+  });
+
+  it('belongs to a game that has campaigns; an old file that names none belongs to the first of them', async () => {
+    for (const game of ['plain', 'chess'])
+      expect(await store.create(game, 'Zima', 'normal')).toMatchObject({ ok: false, code: 'match.unknownGame' });
+    const file = await newCampaign();
+    expect(await store.list()).toMatchObject([{ file, game: 'toy', problem: null }]);
+    const body = { name: 'Dawna', difficulty: 'normal', games: [], running: null, createdAt: '' };
+    const write = (name: string, content: object) =>
+      writeFileSync(join(folder, 'campaigns', name), makeSealed('campaign', 1, content));
+    write('campaign-0000000000aa.json', body);
+    write('campaign-0000000000ab.json', { ...body, game: 'chess' });
+    const list = await store.list();
+    expect(list.find((info) => info.name === 'Dawna')).toMatchObject({ game: 'toy', scenario: 1, problem: null });
+    expect(list.find((info) => info.file === 'campaign-0000000000ab.json')).toMatchObject({
+      game: null,
+      problem: { code: 'match.unknownGame' },
+    });
   });
 
   it('left in the middle is resumed, not begun anew', async () => {
@@ -128,18 +146,19 @@ describe('a campaign', () => {
   });
 });
 
-describe('the ladder of Monster Lands', () => {
+describe('the campaign of Monster Lands', () => {
   it('MON-235: repeats, eases, advances and ends as the table says', () => {
+    const { standing } = known(monsterLands.campaign);
     const game = (scenario: number, difficulty: string, rank: string) => ({ scenario, difficulty, rank, score: 0, playedAt: '' });
-    expect(LADDER.standing('normal', [])).toMatchObject({ scenario: 1, difficulty: 'normal', ended: null });
-    expect(LADDER.standing('normal', [game(1, 'normal', 'snack')])).toMatchObject({
+    expect(standing('normal', [])).toMatchObject({ scenario: 1, difficulty: 'normal', ended: null });
+    expect(standing('normal', [game(1, 'normal', 'snack')])).toMatchObject({
       scenario: 1,
       difficulty: 'beginner',
       ended: null,
     });
-    expect(LADDER.standing('beginner', [game(1, 'beginner', 'snack')])).toMatchObject({ ended: 'lost' });
-    expect(LADDER.standing('normal', [game(1, 'normal', 'hero')])).toMatchObject({ scenario: 2, choices: ['high', 'cruel'] });
-    expect(LADDER.standing('normal', [game(1, 'normal', 'hero'), game(2, 'cruel', 'adept')])).toMatchObject({
+    expect(standing('beginner', [game(1, 'beginner', 'snack')])).toMatchObject({ ended: 'lost' });
+    expect(standing('normal', [game(1, 'normal', 'hero')])).toMatchObject({ scenario: 2, choices: ['high', 'cruel'] });
+    expect(standing('normal', [game(1, 'normal', 'hero'), game(2, 'cruel', 'adept')])).toMatchObject({
       scenario: 2,
       difficulty: 'cruel',
     });

@@ -2,8 +2,10 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { known } from '../../../engine/core/invariant';
-import { PUZZLES } from '../../../main/host/puzzles';
+import { games } from '../../../engine/registry';
 import { type Bundles, makeBundles, makeFolder, openHost, type TestHost } from '../../support/host';
+
+const PUZZLES = Object.values(games).flatMap((game) => game.puzzles ?? []);
 
 let bundles: Bundles;
 let folder = '';
@@ -23,6 +25,10 @@ const stateNow = async () => {
   const { mode } = await test.table();
   return mode.kind === 'puzzle' ? mode.state : null;
 };
+
+it('puzzles of all games have ids of their own', () => {
+  expect(new Set(PUZZLES.map(({ id }) => id)).size).toBe(PUZZLES.length);
+});
 
 it('every puzzle is solved by following its hints, and that is remembered', async () => {
   expect(PUZZLES.length).toBeGreaterThan(0);

@@ -14,6 +14,7 @@ const invented = NAMES.map((name, index): GameInfo & { manifest: GameManifest } 
     id: `invented-${index}` as GameId,
     seatRange: { min: 1 + (index % 2), max: 2 + (index % 3) },
     options: [],
+    campaign: null,
     manifest: {
       name,
       motto: { en: 'A game that does not exist', pl: 'Gra, której nie ma' },

@@ -2,9 +2,9 @@
 import { memberOf, scenarioOf } from '../../../../engine/games/monster-lands/data/lookup';
 import { AFFINITIES, RANK_IDS, type RankCondition } from '../../../../engine/games/monster-lands/data/records';
 import type { View } from '../../../../engine/games/monster-lands/view-types';
-import { conditionInWords } from '../../../screens/campaign/scenario-words';
 import type { PartProps } from '../../../table/game-table';
 import { SeatBadge } from '../../../ui/art';
+import { conditionInWords } from '../campaign/words';
 import { Figure } from './signs';
 
 export function Sambor({ view, context }: PartProps<View>) {

@@ -1,16 +1,16 @@
 // The scenario that is looked at: what is special, what each rank asks, how it went so far.
-import { scenarioRule } from '../../../engine/games/monster-lands/data/lookup';
-import type { ScenarioRecord } from '../../../engine/games/monster-lands/data/records';
-import { CAMPAIGN } from '../../../engine/games/monster-lands/data/solo';
-import type { CampaignInfo } from '../../../engine/protocol';
-import { iconAt } from '../../art/icons';
-import { localDef, stops, svg } from '../../art/svg';
-import { MEDAL, type MedalRank, medalBody, STATIONS } from '../../games/monster-lands/art/campaign';
-import { t, useLanguage } from '../../text/i18n';
-import { Markup, painted, pieceOfWidth } from '../../ui/art';
-import { Panel } from '../../ui/panel';
+import { scenarioRule } from '../../../../engine/games/monster-lands/data/lookup';
+import type { ScenarioRecord } from '../../../../engine/games/monster-lands/data/records';
+import { CAMPAIGN } from '../../../../engine/games/monster-lands/data/solo';
+import type { CampaignInfo } from '../../../../engine/protocol';
+import { iconAt } from '../../../art/game-icons';
+import { localDef, stops, svg } from '../../../art/svg';
+import { t, useLanguage } from '../../../text/i18n';
+import { Markup, painted, pieceOfWidth } from '../../../ui/art';
+import { Panel } from '../../../ui/panel';
+import { MEDAL, type MedalRank, medalBody, STATIONS } from '../art/campaign';
 import { Claws } from './claws';
-import { conditionInWords, isRank, playsOf, RANK_IDS, rankName, scenarioName, scenarioOf } from './scenario-words';
+import { conditionInWords, isRank, levelName, playsOf, RANK_IDS, rankName, say, scenarioName, scenarioOf } from './words';
 
 export function ScenarioPanel({ campaign, scenario }: { readonly campaign: CampaignInfo; readonly scenario: number }) {
   const language = useLanguage();
@@ -26,11 +26,11 @@ export function ScenarioPanel({ campaign, scenario }: { readonly campaign: Campa
         <span className="sc">{t('campaign.scenario', { scenario })}</span>
       </div>
       <h2 className="gg">{scenarioName(scenario, language)}</h2>
-      <p className="scenario-text">{t(`scenario.${scenario}`)}</p>
+      <p className="scenario-text">{say(`scenario.${scenario}`)}</p>
       <div className="scenario-row">
         <span>{t('campaign.difficulty')}</span>
         <b className="sa row">
-          <Claws difficulty={difficulty} size={16} /> {t(`difficulty.${difficulty}`)}
+          <Claws difficulty={difficulty} size={16} /> {levelName(difficulty)}
         </b>
       </div>
       <div className="scenario-row">
@@ -48,9 +48,9 @@ export function ScenarioPanel({ campaign, scenario }: { readonly campaign: Campa
             <Markup className="medal" markup={painted(`medal ${rank} 30`, () => pieceOfWidth(MEDAL, medalBody(rank), 30))} />
             <div className="grow">
               <b className="sc">{rankName(rank, language)}</b>
-              <span>{t(`campaign.then.${consequenceOf(rank, scenario, difficulty)}`, { scenario: scenario + 1 })}</span>
+              <span>{say(`campaign.then.${consequenceOf(rank, scenario, difficulty)}`, { scenario: scenario + 1 })}</span>
             </div>
-            <strong className="sa">{rank === 'snack' ? t('goal.below') : conditionInWords(record.ranks[rank])}</strong>
+            <strong className="sa">{rank === 'snack' ? say('goal.below') : conditionInWords(record.ranks[rank])}</strong>
           </div>
         ))}
       </div>

@@ -1,21 +1,13 @@
 // The map with the ten stations: what was won there, where the road goes on.
 import type { CSSProperties } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
-import type { CampaignInfo } from '../../../engine/protocol';
-import { piece } from '../../art/svg';
-import {
-  CAMPAIGN_MAP,
-  campaignMapBody,
-  MEDAL,
-  medalBody,
-  STATION,
-  STATIONS,
-  scenarioNodeBody,
-} from '../../games/monster-lands/art/campaign';
-import { t, useLanguage } from '../../text/i18n';
-import { Markup, painted, pieceOfWidth } from '../../ui/art';
+import type { CampaignInfo } from '../../../../engine/protocol';
+import { piece } from '../../../art/svg';
+import { t, useLanguage } from '../../../text/i18n';
+import { Markup, painted, pieceOfWidth } from '../../../ui/art';
+import { CAMPAIGN_MAP, campaignMapBody, MEDAL, medalBody, STATION, STATIONS, scenarioNodeBody } from '../art/campaign';
 import { Claws } from './claws';
-import { isRank, passedCount, playsOf, rankName, scenarioName } from './scenario-words';
+import { ALL, isRank, passedCount, playsOf, rankName, say, scenarioName } from './words';
 
 interface CampaignMapProps {
   readonly campaign: CampaignInfo;
@@ -26,7 +18,7 @@ interface CampaignMapProps {
 export function CampaignMap({ campaign, shown, onShow }: CampaignMapProps) {
   const passed = passedCount(campaign);
   return (
-    <section className="campaign-map" aria-label={t('campaign.road')}>
+    <section className="campaign-map" aria-label={say('campaign.road')}>
       <Markup markup={painted(`campaign map ${passed}`, () => piece(CAMPAIGN_MAP, campaignMapBody(passed)))} />
       {STATIONS.map((station, index) => (
         <StationButton
@@ -41,7 +33,7 @@ export function CampaignMap({ campaign, shown, onShow }: CampaignMapProps) {
       ))}
       <div className="campaign-card">
         <b className="gg ellipsis">{campaign.name}</b>
-        <span className="sa">{t('campaign.passed', { passed })}</span>
+        <span className="sa">{t('campaign.passed', { passed, all: ALL })}</span>
         <span className="sa">{t('campaign.games', { count: campaign.games.length })}</span>
       </div>
     </section>

@@ -1,9 +1,17 @@
 // What the campaign says of its scenarios: names and thresholds from the game's own tables.
-import type { RankCondition, ScenarioRecord } from '../../../engine/games/monster-lands/data/records';
-import { RANKS, SCENARIOS } from '../../../engine/games/monster-lands/data/solo';
-import type { CampaignInfo, Language, PlayedGame } from '../../../engine/protocol';
-import type { MedalRank } from '../../games/monster-lands/art/campaign';
-import { t } from '../../text/i18n';
+import type { RankCondition, ScenarioRecord } from '../../../../engine/games/monster-lands/data/records';
+import { CAMPAIGN, RANKS, SCENARIOS } from '../../../../engine/games/monster-lands/data/solo';
+import type { CampaignInfo, Language, PlayedGame } from '../../../../engine/protocol';
+import { gameText, t } from '../../../text/i18n';
+import { passedCount as countPassed, difficultyName } from '../../campaign-look';
+import type { MedalRank } from '../art/campaign';
+
+const GAME = 'monster-lands';
+
+// A word of this game.
+export const say = (key: string, params?: Readonly<Record<string, string | number>>): string => gameText(GAME, key, params);
+
+export const levelName = (difficulty: string): string => difficultyName(GAME, difficulty);
 
 export const RANK_IDS: readonly MedalRank[] = ['hero', 'veteran', 'adept', 'snack'];
 
@@ -26,10 +34,10 @@ export function isRank(rank: string): rank is MedalRank {
 // A rank's conditions in a few words: "35 VP", "15 coins, 25 VP".
 export function conditionInWords(condition: RankCondition): string {
   const parts: string[] = [];
-  if (condition.full === true) parts.push(t('goal.full'));
-  if (condition.coins !== undefined) parts.push(t('goal.coins', { count: condition.coins }));
-  if (condition.quests !== undefined) parts.push(t('goal.quests', { count: condition.quests }));
-  if (condition.spread !== undefined) parts.push(t('goal.spread', { spread: condition.spread.join('/') }));
+  if (condition.full === true) parts.push(say('goal.full'));
+  if (condition.coins !== undefined) parts.push(say('goal.coins', { count: condition.coins }));
+  if (condition.quests !== undefined) parts.push(say('goal.quests', { count: condition.quests }));
+  if (condition.spread !== undefined) parts.push(say('goal.spread', { spread: condition.spread.join('/') }));
   if (condition.vp !== undefined) parts.push(t('goal.points', { points: condition.vp }));
   return parts.join(', ');
 }
@@ -47,7 +55,6 @@ export function playsOf(campaign: CampaignInfo, scenario: number): ScenarioRecor
   return { games, best: best ?? null };
 }
 
-// Scenarios left behind; all ten once the campaign is won.
-export function passedCount(campaign: CampaignInfo): number {
-  return campaign.ended === 'won' ? 10 : campaign.scenario - 1;
-}
+export const ALL = CAMPAIGN.lastScenario;
+
+export const passedCount = (campaign: CampaignInfo): number => countPassed(campaign, ALL);

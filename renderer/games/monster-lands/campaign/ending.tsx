@@ -1,12 +1,12 @@
 // How a campaign ended, won or lost: what it took and what was earned on the way.
-import type { CampaignInfo } from '../../../engine/protocol';
-import { iconAt } from '../../art/icons';
-import { localDef, stops, svg } from '../../art/svg';
-import { MEDAL, medalBody } from '../../games/monster-lands/art/campaign';
-import { t, useLanguage } from '../../text/i18n';
-import { Markup, painted, pieceOfWidth } from '../../ui/art';
-import { Panel } from '../../ui/panel';
-import { passedCount, RANK_IDS, rankName } from './scenario-words';
+import type { CampaignInfo } from '../../../../engine/protocol';
+import { iconAt } from '../../../art/game-icons';
+import { localDef, stops, svg } from '../../../art/svg';
+import { t, useLanguage } from '../../../text/i18n';
+import { Markup, painted, pieceOfWidth } from '../../../ui/art';
+import { Panel } from '../../../ui/panel';
+import { MEDAL, medalBody } from '../art/campaign';
+import { ALL, passedCount, RANK_IDS, rankName, say } from './words';
 
 export function CampaignEnding({ campaign, ended }: { readonly campaign: CampaignInfo; readonly ended: 'won' | 'lost' }) {
   const language = useLanguage();
@@ -15,15 +15,15 @@ export function CampaignEnding({ campaign, ended }: { readonly campaign: Campaig
       <div className="scenario-art">
         <Markup markup={painted(`campaign ${ended}`, () => svg(326, 190, ended === 'won' ? dawnBody() : nightBody()))} />
       </div>
-      <h2 className="gg">{t(`campaign.ending.${ended}`)}</h2>
-      <p className="scenario-text">{t(`campaign.ending.${ended}Text`)}</p>
+      <h2 className="gg">{say(`campaign.ending.${ended}`)}</h2>
+      <p className="scenario-text">{say(`campaign.ending.${ended}Text`)}</p>
       <div className="scenario-row">
         <span>{t('campaign.soFar')}</span>
         <b className="sa">{campaign.games.length}</b>
       </div>
       <div className="scenario-row">
-        <span>{t('campaign.road')}</span>
-        <b className="sa">{t('campaign.passed', { passed: passedCount(campaign) })}</b>
+        <span>{say('campaign.road')}</span>
+        <b className="sa">{t('campaign.passed', { passed: passedCount(campaign), all: ALL })}</b>
       </div>
       <div className="scenario-goals">
         {RANK_IDS.map((rank) => (
