@@ -1,5 +1,6 @@
 // The renderer's bundle: one page without inline scripts, so that both shells can forbid them.
 // Mode `scene` swaps the entry for the posed scenes of tests/visual; mode `bench` builds the pages of `npm run bench`.
+import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -18,6 +19,34 @@ function sceneEntry(): Plugin {
   };
 }
 
+// Every browser that runs this reads .woff2; the type's packages bring the older format along as well.
+function onlyNewType(): Plugin {
+  return {
+    name: 'gonfalon-type',
+    generateBundle(_options, bundle) {
+      for (const [name, file] of Object.entries(bundle)) {
+        if (name.endsWith('.woff')) delete bundle[name];
+        else if (file.type === 'asset' && name.endsWith('.css'))
+          file.source = String(file.source).replace(/,\s*url\([^)]*\.woff\)\s*format\(["']?woff["']?\)/g, '');
+      }
+    },
+  };
+}
+
+// Notes whose code is in the bundle, for `npm run package` to compare with the notices.
+function notePackages(): Plugin {
+  return {
+    name: 'gonfalon-packages',
+    generateBundle(options, bundle) {
+      const names = Object.values(bundle)
+        .flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []))
+        .flatMap((id) => /node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/](?!.*node_modules[\\/])/.exec(id)?.[1] ?? []);
+      const list = [...new Set(names.map((name) => name.replace('\\', '/')))].sort();
+      writeFileSync(`${options.dir}.packages.json`, JSON.stringify(list));
+    },
+  };
+}
+
 // What the title needs, in one file: sixteen small ones are fetched more slowly than one.
 const START =
   /renderer[\\/](?:app|ui|text|sound|screens[\\/]title)[\\/]|renderer[\\/](?:main|games[\\/](?:[^\\/]+[\\/])?manifest)/;
@@ -28,7 +57,7 @@ export default defineConfig(({ mode }) => ({
   publicDir: false,
   // Large tables of paths are quicker to read as text than as source.
   json: { stringify: true },
-  plugins: [react(), ...(mode === 'scene' ? [sceneEntry()] : [])],
+  plugins: [react(), onlyNewType(), notePackages(), ...(mode === 'scene' ? [sceneEntry()] : [])],
   server: { fs: { allow: [root] } },
   build: {
     outDir: resolve(root, OUT[mode] ?? 'dist/renderer'),

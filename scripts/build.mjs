@@ -64,12 +64,19 @@ async function makeRenderer() {
 async function makeBundles(bundles) {
   const esbuild = await import('esbuild');
   try {
-    await Promise.all(bundles.map((bundle) => esbuild.build({ ...COMMON, ...bundle })));
+    const made = await Promise.all(bundles.map((bundle) => esbuild.build({ ...COMMON, ...bundle, metafile: true })));
+    if (bundles === BUNDLES) notePackages(made.flatMap(({ metafile }) => Object.keys(metafile.inputs)));
     return true;
   } catch (error) {
     console.error(error.message);
     return false;
   }
+}
+
+// Whose code is in the bundles of main: what the notices must name. The renderer's is noted by vite.config.ts.
+function notePackages(files) {
+  const names = files.flatMap((file) => /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/.exec(file)?.[1] ?? []);
+  writeFileSync(join(dist, 'main.packages.json'), JSON.stringify([...new Set(names)].sort()));
 }
 
 // Names, sizes and times of all sources: any change, also a removed file, gives another digest.

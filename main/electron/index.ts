@@ -9,7 +9,7 @@ import { connectHost } from './ipc';
 import { setMenu } from './menu';
 import { registerScheme, servePage } from './protocol';
 import { denyLeaving, denyPermissions } from './security';
-import { openWindow, preloadPath } from './window';
+import { iconPath, openWindow, preloadPath } from './window';
 
 const given = parseArguments(process.argv.slice(1));
 if (given.userData !== null) app.setPath('userData', given.userData);
@@ -75,6 +75,7 @@ async function start(): Promise<void> {
   openWindow({
     userData,
     preload: preloadPath(here),
+    icon: iconPath(app.getAppPath(), process.resourcesPath, app.isPackaged),
     fullscreen: started.settings().fullscreen,
     scene: given.scene,
     log,

@@ -8,6 +8,8 @@ import { fitToScreens, readWindowState, stateOf, writeWindowState } from './wind
 export interface WindowOptions {
   readonly userData: string;
   readonly preload: string;
+  // A picture for the window; null where the system takes the program's own.
+  readonly icon: string | null;
   readonly fullscreen: boolean;
   readonly scene: string | null;
   readonly log: Log;
@@ -31,6 +33,7 @@ export function openWindow(options: WindowOptions): BrowserWindow {
     fullscreen: options.fullscreen,
     backgroundColor: '#2a1a10',
     title: 'Gonfalon',
+    ...(options.icon === null ? {} : { icon: options.icon }),
     autoHideMenuBar: true,
     webPreferences: {
       preload: options.preload,
@@ -74,4 +77,10 @@ export function openWindow(options: WindowOptions): BrowserWindow {
 
 export function preloadPath(folder: string): string {
   return join(folder, 'preload.cjs');
+}
+
+// Windows and macOS take it out of the program itself.
+export function iconPath(root: string, resources: string, isPacked: boolean): string | null {
+  if (process.platform !== 'linux') return null;
+  return isPacked ? join(resources, 'icon.png') : join(root, 'assets/package/icons/256x256.png');
 }
