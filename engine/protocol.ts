@@ -158,7 +158,14 @@ export type TableMode =
   | { readonly kind: 'puzzle'; readonly puzzle: string; readonly grade: number; readonly state: 'open' | 'solved' | 'failed' }
   | { readonly kind: 'replay'; readonly entries: number; readonly at: number; readonly keys: readonly string[] };
 
-// Everything the table shows. Sent after every change; `events` lead from the last one to this.
+// A moment for whoever looks: what happened, as far as the viewer may know it, and the view right after it.
+export interface BeatView {
+  readonly event: { readonly type: string };
+  readonly view: unknown;
+}
+
+// Everything the table shows. Sent after every change; `beats` lead from the last one to this, and the last beat's view
+// is `view`.
 export interface TablePush {
   readonly match: string;
   readonly game: GameId;
@@ -170,7 +177,7 @@ export interface TablePush {
   // Whose eyes the view has; null is what everybody may know.
   readonly viewer: number | null;
   readonly view: unknown;
-  readonly events: readonly { readonly type: string }[];
+  readonly beats: readonly BeatView[];
   // Null when over, while an AI thinks, behind the curtain, or in a replay.
   readonly request: OpenRequest | null;
   // Seat that is asked, whoever it is.

@@ -40,7 +40,7 @@ function makeTable(entry: number): TablePush {
     seed: 0,
     viewer: null,
     view: entry,
-    events: entry === 0 ? [] : [{ type: 'walked' }],
+    beats: entry === 0 ? [] : [{ event: { type: 'walked' }, view: entry }],
     request: null,
     toMove: null,
     curtain: null,

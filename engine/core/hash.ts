@@ -19,6 +19,21 @@ export function hashText(text: string): string {
   return (low >>> 0).toString(16).padStart(8, '0') + (high >>> 0).toString(16).padStart(8, '0');
 }
 
+// Whether two plain values have the same canonical form, without writing it down.
+export function isSame(left: unknown, right: unknown): boolean {
+  if (left === right) return true;
+  if (typeof left !== 'object' || typeof right !== 'object' || left === null || right === null) return false;
+  if (Array.isArray(left) || Array.isArray(right)) {
+    if (!Array.isArray(left) || !Array.isArray(right) || left.length !== right.length) return false;
+    return left.every((held, index) => isSame(held, right[index]));
+  }
+  const one = left as Record<string, unknown>;
+  const other = right as Record<string, unknown>;
+  for (const key in one) if (!isSame(one[key], other[key])) return false;
+  for (const key in other) if (one[key] === undefined && other[key] !== undefined) return false;
+  return true;
+}
+
 export function hashState(state: unknown): string {
   return hashText(canonical(state));
 }

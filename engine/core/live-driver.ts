@@ -1,6 +1,7 @@
 // The live driver: a match at the table is run by the XState chart itself, step by step.
 // Pure: it takes a state, returns the next one and what happened.
 import { type AnyStateMachine, assign, enqueueActions, type StateValue, setup, transition } from 'xstate';
+import type { Beat } from './beat';
 import { type ChartLink, type ChartNode, leafOf, readChart } from './chart-nodes';
 import type { DecisionBase } from './decision';
 import type { AnyGame, StateBase } from './game-module';
@@ -15,7 +16,7 @@ interface Context {
 
 export interface Stepped<State, Event> {
   readonly state: State;
-  readonly events: readonly Event[];
+  readonly beats: readonly Beat<State, Event>[];
 }
 
 export interface LiveDriver<State = StateBase, Event = { type: string }> {
@@ -26,13 +27,15 @@ export interface LiveDriver<State = StateBase, Event = { type: string }> {
 export function createLiveDriver(game: AnyGame): LiveDriver {
   const machine = buildMachine(game);
   const run = (before: StateBase, decision: DecisionBase, rng: Rng): Stepped<StateBase, { type: string }> => {
-    const events: { type: string }[] = [];
+    const beats: Beat<StateBase>[] = [];
     const state: StateBase = game.cloneState(before);
-    const step = { state, rng, emit: (event: { type: string }) => events.push(event), silent: false };
+    const emit = (event: { type: string }) => beats.push({ event, state: game.cloneState(state) });
+    const step = { state, rng, emit, silent: false };
     const snapshot = machine.resolveState({ value: stateValueOf(state.phase), context: { step } });
     const [next] = transition(machine, snapshot, decision);
     state.phase = phaseOf(next.value);
-    return { state, events };
+    const last = beats.pop();
+    return { state, beats: last === undefined ? [] : [...beats, { event: last.event, state }] };
   };
   return { begin: (state, rng) => run(state, BEGIN, rng), apply: run };
 }

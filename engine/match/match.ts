@@ -1,4 +1,5 @@
 // A running match: a seed, options and a list of decisions, turned into a state and one open request.
+import type { Beat } from '../core/beat';
 import type { DecisionBase, Phrase, Refusal } from '../core/decision';
 import type { AnyGame, Outcome, StateBase } from '../core/game-module';
 import { hashState } from '../core/hash';
@@ -29,13 +30,14 @@ export interface MatchRequest {
   readonly refusals: readonly Refusal[];
 }
 
-type Event = { readonly type: string };
+// Every moment of a match: what happened, and the state right after it.
+export type MatchBeat = Beat<StateBase>;
 
 // One decision carried out, with what it took to do and to show it.
 export interface Played extends JournalEntry {
   readonly seat: number;
   readonly state: StateBase;
-  readonly events: readonly Event[];
+  readonly beats: readonly MatchBeat[];
 }
 
 export interface Match {
@@ -44,17 +46,18 @@ export interface Match {
   readonly state: StateBase;
   readonly request: MatchRequest | null;
   readonly outcome: Outcome | null;
+  readonly header: Journal['header'];
   readonly journal: Journal;
   readonly played: readonly Played[];
-  // Events of the set-up, then of every entry.
-  readonly firstEvents: readonly Event[];
+  // The beats of the set-up.
+  readonly firstBeats: readonly MatchBeat[];
   view(seat: number | null): unknown;
-  // The events the entry brought. Nothing changes when the key is not legal.
-  decide(key: string): Result<readonly Event[]>;
+  // The beats the entry brought; the last one has the state it led to. Nothing changes when the key is not legal.
+  decide(key: string): Result<readonly MatchBeat[]>;
   canUndo(seat: number, practice?: boolean): boolean;
   undo(seat?: number, practice?: boolean): Result<null>;
   canRedo(): boolean;
-  redo(): Result<readonly Event[]>;
+  redo(): Result<readonly MatchBeat[]>;
 }
 
 export function createMatch(setup: MatchSetup): Match {
@@ -80,7 +83,7 @@ function runMatch(
   driver: LiveDriver,
   seats: readonly SeatSpec[],
   header: Journal['header'],
-  start: { readonly state: StateBase; readonly events: readonly Event[] },
+  start: { readonly state: StateBase; readonly beats: readonly MatchBeat[] },
 ): Match {
   const played: Played[] = [];
   let undone: Played[] = [];
@@ -90,7 +93,7 @@ function runMatch(
   const settle = () => {
     request = requestOf(game, stateNow());
   };
-  const decide = (key: string): Result<readonly Event[]> => {
+  const decide = (key: string): Result<readonly MatchBeat[]> => {
     const offered = request?.decisions.find((each) => each.key === key);
     if (request === null || offered === undefined) return fail('decision.illegal', `"${key}" is not one of the choices now.`);
     const rng = rngFor(header.seed, played.length + 1);
@@ -101,11 +104,11 @@ function runMatch(
       draws: rng.draws,
       hash: hashState(stepped.state),
       state: stepped.state,
-      events: stepped.events,
+      beats: stepped.beats,
     });
     undone = [];
     settle();
-    return succeed(stepped.events);
+    return succeed(stepped.beats);
   };
   const target = (seat: number, practice: boolean) =>
     undoTarget({ game, seats, start: start.state, played, seed: header.seed }, seat, practice);
@@ -114,7 +117,8 @@ function runMatch(
     game,
     seats,
     played,
-    firstEvents: start.events,
+    header,
+    firstBeats: start.beats,
     get state() {
       return stateNow();
     },
@@ -143,7 +147,7 @@ function runMatch(
       if (next === undefined) return fail('redo.nothing', 'There is nothing to bring back.');
       played.push(next);
       settle();
-      return succeed(next.events);
+      return succeed(next.beats);
     },
   };
 }
@@ -168,7 +172,7 @@ function plainOptions(game: AnyGame, raw: unknown, parsed: unknown): Journal['he
 
 // Entry 0 of the random stream is the set-up; decision n draws from entry n.
 function begin(game: AnyGame, driver: LiveDriver, setup: MatchSetup, options: unknown, seats: number) {
-  if (setup.start !== undefined) return { state: game.cloneState(setup.start.state) as StateBase, events: [] };
+  if (setup.start !== undefined) return { state: game.cloneState(setup.start.state) as StateBase, beats: [] };
   const rng = rngFor(setup.seed, 0);
   return driver.begin(game.setup(options, seats, rng), rng);
 }

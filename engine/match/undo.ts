@@ -1,7 +1,7 @@
 // How far a seat may take back: to its own last decision, as long as nothing since then drew a number,
 // showed the seat something hidden, or belonged to another seat.
 import type { AnyGame, StateBase } from '../core/game-module';
-import { hashState } from '../core/hash';
+import { isSame } from '../core/hash';
 import { kernelFor } from '../core/kernel';
 import { makeRng } from '../core/rng';
 import type { SeatSpec } from '../core/seat';
@@ -39,10 +39,16 @@ function startOfLastTurn(course: Course, seat: number): number | null {
 function isBarrier(course: Course, index: number): boolean {
   const entry = course.played[index];
   if (entry === undefined || entry.draws > 0) return true;
+  const known = revealing.get(entry);
+  if (known !== undefined) return known;
   const before = course.played[index - 1]?.state ?? course.start;
-  return revealsToSeat(course.game, before, entry);
+  const reveals = revealsToSeat(course.game, before, entry);
+  revealing.set(entry, reveals);
+  return reveals;
 }
 
+// Found out once an entry: an entry and what lay before it never change.
+const revealing = new WeakMap<Played, boolean>();
 const SAMPLES = 6;
 
 // An entry without chance revealed something exactly if its result depended on what the seat could not
@@ -51,12 +57,12 @@ function revealsToSeat(game: AnyGame, before: StateBase, entry: Played): boolean
   const kernel = kernelFor(game);
   const decision = game.parseKey(entry.key);
   if (decision === null) return true;
-  const truth = hashState(game.viewFor(entry.state, entry.seat));
+  const truth = game.viewFor(entry.state, entry.seat);
   const view = game.viewFor(before, entry.seat);
   for (let sample = 0; sample < SAMPLES; sample++) {
     const imagined = game.determinize(view, entry.seat, makeRng(sample + 1));
     kernel.apply(imagined, decision, makeRng(sample + 1));
-    if (hashState(game.viewFor(imagined, entry.seat)) !== truth) return true;
+    if (!isSame(game.viewFor(imagined, entry.seat), truth)) return true;
   }
   return false;
 }

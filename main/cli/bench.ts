@@ -27,7 +27,7 @@ if (args.includes('--json')) {
   );
   for (const [id, rates] of Object.entries(gameRates))
     console.log(
-      `${id}: kernel ${count(rates.kernel)}/s, live ${count(rates.live)}/s, clone ${rates.cloneMicros.toFixed(2)} µs, ${count(rates.matchesPerSecond)} random matches/s`,
+      `${id}: kernel ${count(rates.kernel)}/s, live ${count(rates.live)}/s, clone ${rates.cloneMicros.toFixed(2)} µs, ${count(rates.matchesPerSecond)} random matches/s, a decision at the table ${rates.decisionMillis.toFixed(2)} ms`,
     );
   for (const [id, { here, there, ratio, low, high }] of Object.entries(against ?? {}))
     console.log(

@@ -3,12 +3,10 @@
 import type { AnyGame, Lesson, LessonStep, StateBase } from '../../engine/core/game-module';
 import { fail, type Result, succeed } from '../../engine/core/result';
 import { SEAT_NAMES, TINCTURES } from '../../engine/core/seat';
-import { createMatch } from '../../engine/match/match';
+import { createMatch, type MatchBeat } from '../../engine/match/match';
 import type { OpenRequest, SeatSpec, TablePush } from '../../engine/protocol';
 import { refusals, refuseLate, type Session, type Surroundings } from './session';
 import { makeTable, requestFor } from './table';
-
-type Event = { readonly type: string };
 
 export function createLessonSession(
   around: Surroundings,
@@ -36,7 +34,7 @@ export function createLessonSession(
     return { ...open, decisions: taught.length > 0 ? taught : open.decisions };
   };
 
-  const table = (events: readonly Event[] = []): TablePush => {
+  const table = (beats: readonly MatchBeat[] = []): TablePush => {
     const shown = step() ?? lesson.steps.at(-1);
     const current = step();
     return makeTable({
@@ -55,7 +53,7 @@ export function createLessonSession(
       },
       viewer: lesson.seat,
       curtain: null,
-      events,
+      beats,
       request: request(),
       canUndo: false,
       canRedo: false,
@@ -63,23 +61,23 @@ export function createLessonSession(
     });
   };
 
-  const play = (key: string): Result<readonly Event[]> => match.decide(key);
+  const play = (key: string): Result<readonly MatchBeat[]> => match.decide(key);
 
   // Runs the steps that play by themselves. Their words stay on the table until the learner goes on;
   // without words the next step follows at once.
-  const settle = async (before: readonly Event[]) => {
-    const events = [...before];
+  const settle = async (before: readonly MatchBeat[]) => {
+    const beats = [...before];
     for (let current = step(); current?.auto === true; current = step()) {
       const key = current.keys[0];
       if (key !== undefined) {
         const played = play(key);
         if (!played.ok) around.log.error(`lesson ${lesson.id}: step ${at + 1} cannot be played: ${key}`);
-        else events.push(...played.value);
+        else beats.push(...played.value);
       }
       if (current.say !== '') break;
       at++;
     }
-    around.push({ type: 'table', table: table(events) });
+    around.push({ type: 'table', table: table(beats) });
     if (step() === undefined) await around.progress.markDone(game.id, lesson.id);
   };
 

@@ -1,21 +1,19 @@
 // Whose eyes the screen has, and what it is shown.
 import { fail, type Result, succeed } from '../../engine/core/result';
-import type { Match } from '../../engine/match/match';
+import type { Match, MatchBeat } from '../../engine/match/match';
 import type { OpenRequest, TablePush } from '../../engine/protocol';
 import type { Surroundings } from './session';
 import { makeTable, requestFor } from './table';
 import { type Eyes, nextEyes } from './viewer';
-
-type Event = { readonly type: string };
 
 export interface MatchScreen {
   readonly viewer: number | null;
   readonly curtain: number | null;
   // The open request, if the person at the screen may answer it.
   request(): OpenRequest | null;
-  table(events?: readonly Event[]): TablePush;
+  table(beats?: readonly MatchBeat[]): TablePush;
   // After a change: gives the screen to whoever is asked now, and shows what happened.
-  show(events: readonly Event[]): void;
+  show(beats: readonly MatchBeat[]): void;
   // The person of a seat has taken the screen.
   reveal(seat: number): Result<null>;
 }
@@ -35,7 +33,7 @@ export function createMatchScreen(around: Surroundings, parts: ScreenParts): Mat
   let eyes: Eyes = { viewer: null, curtain: null };
   const request = () => (parts.isFrozen() || eyes.curtain !== null ? null : requestFor(match, eyes.viewer));
 
-  const table = (events: readonly Event[] = []): TablePush => {
+  const table = (beats: readonly MatchBeat[] = []): TablePush => {
     const { viewer, curtain } = eyes;
     const isFree = viewer !== null && curtain === null;
     return makeTable({
@@ -44,7 +42,7 @@ export function createMatchScreen(around: Surroundings, parts: ScreenParts): Mat
       mode: { kind: 'match' },
       viewer,
       curtain,
-      events,
+      beats,
       request: request(),
       canUndo: isFree && parts.canUndo(viewer),
       canRedo: isFree && parts.canRedo(),
@@ -61,9 +59,9 @@ export function createMatchScreen(around: Surroundings, parts: ScreenParts): Mat
     },
     request,
     table,
-    show(events) {
+    show(beats) {
       eyes = nextEyes(match, eyes, around.settings().curtain);
-      around.push({ type: 'table', table: table(events) });
+      around.push({ type: 'table', table: table(beats) });
     },
     reveal(seat) {
       if (eyes.curtain !== seat) return fail('reveal.notAsked', 'The screen is not waiting for this seat.');

@@ -1,13 +1,11 @@
 // A match at the table: takes the decisions of people and AI seats and lets them be carried out, saved and shown.
 import { fail, type Result, succeed } from '../../engine/core/result';
 import type { SaveBody } from '../../engine/core/save-format';
-import type { Match } from '../../engine/match/match';
+import type { Match, MatchBeat } from '../../engine/match/match';
 import { createAiSeats } from './ai-seats';
 import { createMatchSaving } from './match-saving';
 import { createMatchScreen } from './match-screen';
 import { notHere, refuseLate, type Session, type Surroundings } from './session';
-
-type Event = { readonly type: string };
 
 export interface SeatedMatch {
   readonly id: string;
@@ -47,10 +45,10 @@ export function createMatchSession(around: Surroundings, seated: SeatedMatch): S
   };
 
   // After any change: save, show, and let the next AI seat think.
-  const settle = async (events: readonly Event[]) => {
+  const settle = async (beats: readonly MatchBeat[]) => {
     await saving.autosave();
     if (closed) return;
-    screen.show(events);
+    screen.show(beats);
     if (match.outcome !== null && !isTold) {
       isTold = true;
       await seated.onOver?.(saving.body());
@@ -62,7 +60,7 @@ export function createMatchSession(around: Surroundings, seated: SeatedMatch): S
   };
 
   const carryOut = async (key: string): Promise<Result<null>> => {
-    let decided: Result<readonly Event[]>;
+    let decided: Result<readonly MatchBeat[]>;
     try {
       decided = match.decide(key);
     } catch (error) {
@@ -76,7 +74,7 @@ export function createMatchSession(around: Surroundings, seated: SeatedMatch): S
 
   return {
     async begin() {
-      await settle(match.played.length === 0 ? match.firstEvents : []);
+      await settle(match.played.length === 0 ? match.firstBeats : []);
     },
     table: () => screen.table(),
     async decide(key, entry) {
@@ -101,14 +99,14 @@ export function createMatchSession(around: Surroundings, seated: SeatedMatch): S
       if (screen.viewer === null || screen.curtain !== null || !canRedo())
         return fail('redo.nothing', 'There is nothing to bring back.');
       ai.stop();
-      const events: Event[] = [];
+      const beats: MatchBeat[] = [];
       // The AI's answers come back with the decision they answered.
       do {
         const redone = match.redo();
         if (!redone.ok) return redone;
-        events.push(...redone.value);
+        beats.push(...redone.value);
       } while (match.canRedo() && match.request !== null && match.seats[match.request.seat]?.kind === 'ai');
-      await settle(events);
+      await settle(beats);
       return succeed(null);
     },
     async hint() {

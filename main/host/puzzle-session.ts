@@ -2,13 +2,11 @@
 import type { AnyGame, Puzzle, StateBase } from '../../engine/core/game-module';
 import { known } from '../../engine/core/invariant';
 import { fail, type Result, succeed } from '../../engine/core/result';
-import { createMatch } from '../../engine/match/match';
+import { createMatch, type MatchBeat } from '../../engine/match/match';
 import { type PuzzleInfo, SEAT_NAMES, type SeatSpec, type TablePush, TINCTURES } from '../../engine/protocol';
 import type { GameShelf } from './game-shelf';
 import { refusals, refuseLate, type Session, type Surroundings } from './session';
 import { makeTable, requestFor } from './table';
-
-type Event = { readonly type: string };
 
 export interface PosedPuzzle {
   readonly puzzle: Puzzle<StateBase>;
@@ -45,7 +43,7 @@ export function createPuzzleSession(around: Surroundings, id: string, posed: Pos
     if (match.outcome?.winners.includes(seat) === true) return 'solved';
     return match.request?.seat === seat ? 'open' : 'failed';
   };
-  const table = (events: readonly Event[] = []): TablePush => {
+  const table = (beats: readonly MatchBeat[] = []): TablePush => {
     const state = stateNow();
     return makeTable({
       id,
@@ -53,15 +51,15 @@ export function createPuzzleSession(around: Surroundings, id: string, posed: Pos
       mode: { kind: 'puzzle', puzzle: puzzle.id, grade: puzzle.grade, state },
       viewer: seat,
       curtain: null,
-      events,
+      beats,
       request: state === 'open' ? requestFor(match, seat) : null,
       canUndo: state !== 'solved' && match.canUndo(seat),
       canRedo: match.canRedo(),
       campaign: null,
     });
   };
-  const show = async (events: readonly Event[]): Promise<Result<null>> => {
-    around.push({ type: 'table', table: table(events) });
+  const show = async (beats: readonly MatchBeat[]): Promise<Result<null>> => {
+    around.push({ type: 'table', table: table(beats) });
     if (stateNow() === 'solved') await around.progress.markSolved(puzzle.id);
     return succeed(null);
   };

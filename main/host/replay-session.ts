@@ -3,13 +3,11 @@
 import type { AnyGame } from '../../engine/core/game-module';
 import { fail, type Result, succeed } from '../../engine/core/result';
 import type { SaveBody } from '../../engine/core/save-format';
-import { createMatch, type Match } from '../../engine/match/match';
+import { createMatch, type Match, type MatchBeat } from '../../engine/match/match';
 import type { TablePush } from '../../engine/protocol';
 import { replay } from './load-match';
 import { notHere, refusals, type Session, type Surroundings } from './session';
 import { makeTable } from './table';
-
-type Event = { readonly type: string };
 
 export function openReplay(
   around: Surroundings,
@@ -38,14 +36,14 @@ function replaySession(
   let match = freshMatch(whole);
   let at = 0;
 
-  const table = (events: readonly Event[] = []): TablePush =>
+  const table = (beats: readonly MatchBeat[] = []): TablePush =>
     makeTable({
       id,
       match,
       mode: { kind: 'replay', entries: keys.length, at, keys },
       viewer,
       curtain: null,
-      events,
+      beats,
       request: null,
       canUndo: false,
       canRedo: false,
@@ -53,19 +51,19 @@ function replaySession(
     });
 
   // Forward by playing on, backward by playing again from the start.
-  const goTo = (entry: number): readonly Event[] => {
+  const goTo = (entry: number): readonly MatchBeat[] => {
     if (entry < at) {
       match = freshMatch(whole);
       at = 0;
     }
     const isNextEntry = entry === at + 1;
-    let events: readonly Event[] = [];
+    let beats: readonly MatchBeat[] = [];
     for (const key of keys.slice(at, entry)) {
       const decided = match.decide(key);
-      events = decided.ok ? decided.value : [];
+      beats = decided.ok ? decided.value : [];
       at++;
     }
-    return isNextEntry ? events : [];
+    return isNextEntry ? beats : [];
   };
 
   function freshMatch(of: Match): Match {
@@ -75,7 +73,7 @@ function replaySession(
   return {
     ...refusals,
     async begin() {
-      around.push({ type: 'table', table: table(match.firstEvents) });
+      around.push({ type: 'table', table: table(match.firstBeats) });
     },
     table: () => table(),
     decide: async () => notHere,

@@ -1,11 +1,10 @@
-// Builds what the renderer gets of a match: one seat's view, its events, its request. Nothing here may
+// Builds what the renderer gets of a match: one seat's view, its beats, its request. Nothing here may
 // pass on more than the viewer may know.
-import type { AnyGame, StateBase } from '../../engine/core/game-module';
-import type { Match } from '../../engine/match/match';
+import type { AnyGame } from '../../engine/core/game-module';
+import { courseOf } from '../../engine/match/course';
+import type { Match, MatchBeat } from '../../engine/match/match';
 import { momentsOf } from '../../engine/match/moments';
-import type { GameId, OpenRequest, TableMode, TablePush } from '../../engine/protocol';
-
-type Event = { readonly type: string };
+import type { BeatView, GameId, OpenRequest, TableMode, TablePush } from '../../engine/protocol';
 
 export interface TableFrame {
   readonly id: string;
@@ -13,7 +12,7 @@ export interface TableFrame {
   readonly mode: TableMode;
   readonly viewer: number | null;
   readonly curtain: number | null;
-  readonly events: readonly Event[];
+  readonly beats: readonly MatchBeat[];
   readonly request: OpenRequest | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
@@ -22,7 +21,8 @@ export interface TableFrame {
 
 export function makeTable(frame: TableFrame): TablePush {
   const { match, viewer } = frame;
-  const { header } = match.journal;
+  const { header } = match;
+  const view = match.view(viewer);
   return {
     match: frame.id,
     game: header.game as GameId,
@@ -31,8 +31,8 @@ export function makeTable(frame: TableFrame): TablePush {
     options: header.options,
     seed: match.outcome === null ? null : header.seed,
     viewer,
-    view: match.view(viewer),
-    events: redactEvents(match.game, frame.events, viewer),
+    view,
+    beats: beatsFor(match.game, frame.beats, viewer, view),
     request: frame.request,
     toMove: match.request?.seat ?? null,
     curtain: frame.curtain,
@@ -47,33 +47,21 @@ export function makeTable(frame: TableFrame): TablePush {
   };
 }
 
-export function redactEvents(game: AnyGame, events: readonly Event[], viewer: number | null): readonly Event[] {
-  return events.flatMap((event) => {
-    const seen: Event | null = game.redactEvent(event, viewer);
-    return seen === null ? [] : [seen];
+// What the viewer may know of every moment. A hidden fact is not told: what it changed shows with the next one, and
+// the last one that is told leads to the true view.
+function beatsFor(game: AnyGame, beats: readonly MatchBeat[], viewer: number | null, truth: unknown): readonly BeatView[] {
+  const told = beats.flatMap(({ event, state }) => {
+    const seen: BeatView['event'] | null = game.redactEvent(event, viewer);
+    return seen === null ? [] : [{ event: seen, state }];
   });
+  return told.map(({ event, state }, index) => ({
+    event,
+    view: index === told.length - 1 ? truth : game.viewFor(state, viewer),
+  }));
 }
 
 // The open request, if it is the viewer's own.
 export function requestFor(match: Match, viewer: number | null): OpenRequest | null {
   const request = match.request;
   return request === null || request.seat !== viewer ? null : request;
-}
-
-// Points of all seats at the end of every round or turn, and at the end of the match. Where there are no points it is
-// who stood how well, in hundredths; that is told after the match only.
-function courseOf(match: Match): readonly (readonly number[])[] {
-  const { game } = match;
-  const advantages = (state: StateBase) => match.seats.map((_, seat) => Math.round(game.evaluate(state, seat) * 100));
-  const measure = game.scores ?? (match.outcome === null ? null : advantages);
-  if (measure === null) return [];
-  const course: (readonly number[])[] = [];
-  let former: { readonly number: number; readonly points: readonly number[] } | null = null;
-  for (const { state } of match.played) {
-    const number = game.progress(state).number;
-    if (former !== null && number !== former.number) course.push(former.points);
-    former = { number, points: measure(state) };
-  }
-  if (former !== null && match.outcome !== null) course.push(former.points);
-  return course;
 }

@@ -1,5 +1,5 @@
 // The interface of a game's table: what a game brings so that the table screen can show and play it.
-// The table knows no rules. It gets a view (true), events (to be shown) and the offered decisions, and gives back one key.
+// The table knows no rules. It gets a view (true), beats (to be shown) and the offered decisions, and gives back one key.
 //
 // All places are design pixels of the whole 1280×720 stage: top strip 0–40, table 40–648, request bar 648–720.
 // From below to above lie: the game's DOM parts (`Around`), the Pixi canvas over the whole table (transparent, takes no
@@ -40,7 +40,7 @@ export interface TableContext {
 }
 
 export interface PlayContext<View> extends TableContext {
-  // The view shown before the first event of this batch, and the true one that the batch leads to.
+  // The views right before and right after the event.
   readonly before: View;
   readonly after: View;
 }
@@ -102,15 +102,21 @@ export interface GameBoard<View, Event> {
   destroy(): void;
 }
 
-// What every React part gets. Parts show `view`, the last one whose events have been played.
+// What every React part gets. Parts show `view`, the last true one; what changes between it and the next is in `playing`.
 export interface PartProps<View> {
   readonly view: View;
   readonly context: TableContext;
   readonly marks: Marks;
   // Offered and still possible after the picks; empty while it is not the viewer's turn or something still moves.
   readonly offered: readonly OfferedDecision[];
-  // The event that is being shown now (a roll, a battle), for scenes; `after` is the view it leads to.
-  readonly playing: { readonly event: { readonly type: string }; readonly after: View } | null;
+  // The beat that is being shown now (a roll, a battle), for scenes: its event, the views right before and right after
+  // it, and the true one that all the beats of this table lead to.
+  readonly playing: {
+    readonly event: { readonly type: string };
+    readonly before: View;
+    readonly after: View;
+    readonly end: View;
+  } | null;
 }
 
 // How a decision looks as a button of the request bar.

@@ -18,11 +18,11 @@ export function extendLog(lines: readonly LogLine[], table: TablePush, previous:
   if (previous?.match !== table.match) lines = [];
   const kept = lines.filter((line) => line.entry <= table.entry);
   const isNews = previous === null || previous.match !== table.match || table.entry > previous.entry;
-  if (!isNews || table.events.length === 0) return kept.length === lines.length ? lines : kept;
+  if (!isNews || table.beats.length === 0) return kept.length === lines.length ? lines : kept;
   let id = kept.at(-1)?.id ?? 0;
-  const added = table.events.map((event) => {
+  const added = table.beats.map(({ event, view }) => {
     id += 1;
-    return { id, entry: table.entry, event, view: table.view, progress: table.progress.number, isLoose: table.canUndo };
+    return { id, entry: table.entry, event, view, progress: table.progress.number, isLoose: table.canUndo };
   });
   return [...kept, ...added].slice(-KEPT_LINES);
 }

@@ -1,6 +1,6 @@
-// The presenter: takes tables as the host sends them, plays their events one after the other and always ends on the
+// The presenter: takes tables as the host sends them, plays their beats one after the other and always ends on the
 // true state. What goes wrong in an animation ends that animation, never the match.
-import type { TablePush } from '../../engine/protocol';
+import type { BeatView, TablePush } from '../../engine/protocol';
 import type { Clock } from './clock';
 import type { GameBoard, PlayContext, TableContext } from './game-table';
 import { type Motion, pause } from './motion';
@@ -9,7 +9,7 @@ export interface PresenterOptions {
   readonly board: GameBoard<unknown, { readonly type: string }>;
   readonly clock: Pick<Clock, 'listen' | 'requestFrame'>;
   context(table: TablePush): TableContext;
-  // Speed for the events that lead to `next`; 0 shows the result at once.
+  // Speed for the beats that lead to `next`; 0 shows the result at once.
   speed(next: TablePush, shown: TablePush): number;
   // Milliseconds to look at what was done on `former` before the next table is played.
   rest?(former: TablePush): number;
@@ -19,9 +19,12 @@ export interface PresenterOptions {
   readonly timers?: { set(act: () => void, millis: number): unknown; clear(handle: unknown): void };
 }
 
+// The beat that is being shown: the views right before and right after its fact, and where all its beats lead.
 export interface Playing {
   readonly event: { readonly type: string };
+  readonly before: unknown;
   readonly after: unknown;
+  readonly end: unknown;
 }
 
 // No single event may take longer, whatever its motion says.
@@ -46,7 +49,9 @@ export class Presenter {
   #queue: TablePush[] = [];
   #shown: TablePush | null = null;
   #current: TablePush | null = null;
-  #events: { readonly type: string }[] = [];
+  #beats: BeatView[] = [];
+  // The view that the next beat leads away from.
+  #before: unknown = null;
   #playing: Playing | null = null;
   #stop: (() => void) | null = null;
   // Whether the current table has shown anything that takes time.
@@ -59,7 +64,7 @@ export class Presenter {
     this.#timers = options.timers ?? realTimers;
   }
 
-  // The last table whose events have all been played.
+  // The last table whose beats have all been played.
   get shown(): TablePush | null {
     return this.#shown;
   }
@@ -157,9 +162,10 @@ export class Presenter {
     }
     this.#current = table;
     this.#moved = false;
-    this.#events = [...table.events];
-    if (this.#speed(table) <= 0) this.#events = [];
-    this.#nextEvent();
+    this.#beats = [...table.beats];
+    this.#before = this.#shown.view;
+    if (this.#speed(table) <= 0) this.#beats = [];
+    this.#nextBeat();
   }
 
   #speed(table: TablePush): number {
@@ -167,39 +173,39 @@ export class Presenter {
     return Number.isFinite(speed) ? Math.max(0, speed) : 0;
   }
 
-  // A loop rather than a recursion: events without a motion follow each other at once.
-  #nextEvent(): void {
+  // A loop rather than a recursion: beats without a motion follow each other at once.
+  #nextBeat(): void {
     while (this.#current) {
-      const event = this.#events.shift();
-      if (!event) {
+      const beat = this.#beats.shift();
+      if (!beat) {
         this.#finishTable(this.#current);
         return;
       }
-      const motion = this.#motionFor(event, this.#current);
+      const playing = { event: beat.event, before: this.#before, after: beat.view, end: this.#current.view };
+      this.#before = beat.view;
+      const motion = this.#motionFor(playing, this.#current);
       if (motion && motion.millis > 0) {
-        this.#playing = { event, after: this.#current.view };
+        this.#playing = playing;
         this.#options.changed();
         this.#moved = true;
         this.#run(motion, this.#speed(this.#current), (result) => {
           this.#playing = null;
-          if (result === 'failed') this.#events = [];
-          this.#nextEvent();
+          if (result === 'failed') this.#beats = [];
+          this.#nextBeat();
         });
         return;
       }
-      if (motion && !this.#attempt(() => complete(motion))) this.#events = [];
+      if (motion && !this.#attempt(() => complete(motion))) this.#beats = [];
     }
   }
 
-  #motionFor(event: { readonly type: string }, table: TablePush): Motion | null {
-    const shown = this.#shown;
-    if (!shown) return null;
+  #motionFor({ event, before, after }: Playing, table: TablePush): Motion | null {
     let motion: Motion | null = null;
-    const context: PlayContext<unknown> = { ...this.#options.context(table), before: shown.view, after: table.view };
+    const context: PlayContext<unknown> = { ...this.#options.context(table), before, after };
     const worked = this.#attempt(() => {
       motion = this.#options.board.play(event, context);
     });
-    if (!worked) this.#events = [];
+    if (!worked) this.#beats = [];
     return motion;
   }
 
@@ -254,7 +260,7 @@ export class Presenter {
     this.#stop = null;
     this.#playing = null;
     this.#current = null;
-    this.#events = [];
+    this.#beats = [];
     this.#queue = [];
     this.#show(table);
   }

@@ -5,6 +5,8 @@ import type { AnyGame, StateBase } from '../../engine/core/game-module';
 import { kernelFor } from '../../engine/core/kernel';
 import { buildMachine, createLiveDriver, stateValueOf } from '../../engine/core/live-driver';
 import { makeRng } from '../../engine/core/rng';
+import { createMatch } from '../../engine/match/match';
+import { makeTable } from '../../main/host/table';
 import { freshState, tablesOf } from '../contract/playing';
 import type { ToyState } from '../support/toy-game/types';
 import { createForeignClient } from './boardgameio-toy';
@@ -38,6 +40,9 @@ function kernelMatch(game: AnyGame, seed: number): Ready {
     return decisions;
   };
 }
+
+// Long enough for a median.
+const MATCHES = 4;
 
 // The slow drivers need not play long matches to their end.
 const SLOW_DECISIONS = 400;
@@ -127,11 +132,42 @@ function matchesPerSecond(game: AnyGame, duration: number): number {
   return matches / (seconds() - start);
 }
 
+// What a person's decision costs in the host: carried out by XState, and the table that is pushed for it, with its beats,
+// the way back and the course. Milliseconds of the wall clock, the median of whole matches.
+function decisionMillis(game: AnyGame, matches: number): number {
+  const spent: number[] = [];
+  for (let seed = 1; seed <= matches; seed++) {
+    const rng = makeRng(seed);
+    const match = createMatch({ game, seats: tableOf(game).seats, options: tableOf(game).options, seed });
+    while (match.request !== null) {
+      const { seat: viewer, decisions } = match.request;
+      const { key } = decisions[rng.int(decisions.length)] as { key: string };
+      const start = performance.now();
+      const decided = match.decide(key);
+      if (!decided.ok) throw new Error(decided.message);
+      const canUndo = match.canUndo(viewer);
+      const frame = {
+        id: 'bench',
+        match,
+        mode: { kind: 'match' as const },
+        viewer,
+        curtain: null,
+        request: null,
+        campaign: null,
+      };
+      makeTable({ ...frame, beats: decided.value, canUndo, canRedo: false });
+      spent.push(performance.now() - start);
+    }
+  }
+  return spent.toSorted((left, right) => left - right)[spent.length >> 1] as number;
+}
+
 export function benchGame(game: AnyGame, duration: number) {
   return {
     kernel: rate((seed) => kernelMatch(game, seed), duration),
     live: rate(liveMatch(game), duration / 2),
     cloneMicros: cloneMicros(game),
     matchesPerSecond: matchesPerSecond(game, duration),
+    decisionMillis: decisionMillis(game, MATCHES),
   };
 }

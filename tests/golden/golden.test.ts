@@ -1,9 +1,10 @@
-// Golden playthroughs: board, phase, keys and events of one random match per game and table.
+// Golden playthroughs: board, phase, keys and beats (the state after each fact, as its hash) of one random match per
+// game and table.
 // `UPDATE_GOLDEN=1 npx vitest run tests/golden` rewrites them; the commit says why.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { canonical } from '../../engine/core/hash';
+import { canonical, hashState } from '../../engine/core/hash';
 import { makeRng } from '../../engine/core/rng';
 import { createMatch } from '../../engine/match/match';
 import { allGames, type Table, tablesOf } from '../contract/playing';
@@ -26,7 +27,8 @@ function playthrough(game: (typeof allGames)[number][1], table: Table): string {
     const entry = match.played.at(-1);
     const number = match.played.length;
     lines.push(`${number} ${phase} seat ${seat} ${prompt.key} of ${decisions.length}: ${chosen.key} → ${entry?.hash}`);
-    if (number <= FULL_ENTRIES) for (const event of entry?.events ?? []) lines.push(`   ${canonical(event)}`);
+    if (number <= FULL_ENTRIES)
+      for (const { event, state } of entry?.beats ?? []) lines.push(`   ${hashState(state)} ${canonical(event)}`);
     if (number === FULL_ENTRIES) lines.push(game.drawBoard(match.state));
   }
   lines.push(game.drawBoard(match.state), canonical(match.outcome));

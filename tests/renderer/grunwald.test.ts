@@ -79,7 +79,7 @@ describe.each(TABLES)('a table of $seats (match $seed)', ({ seats, seed }) => {
       const result = match.decide(chosen?.key ?? '');
       expect(result.ok).toBe(true);
       let report: Report | null = null;
-      for (const event of result.ok ? result.value : []) {
+      for (const { event } of result.ok ? result.value : []) {
         note(table.describeEvent(event, view));
         report = extendReport(report, event as GrunwaldEvent);
         if (report === null) continue;

@@ -93,8 +93,10 @@ describe('motions', () => {
     for (const key of keys) {
       const played = match.decide(key);
       if (!played.ok) throw new Error(`${key}: ${match.request?.decisions.map((each) => each.key).join(' ')}`);
-      for (const event of played.value as readonly LeadersEvent[]) {
-        const motion = motionOf({ effects, figures, view: viewNow(), tinctures: ['gules', 'azure'], sound: () => {} }, event);
+      for (const { event, state } of played.value) {
+        const view = match.game.viewFor(state, 0) as LeadersView;
+        const tools = { effects, figures, view, tinctures: ['gules', 'azure'] as const, sound: () => {} };
+        const motion = motionOf(tools, event as LeadersEvent);
         if (motion === null) continue;
         moved++;
         expect(motion.millis).toBeGreaterThan(100);

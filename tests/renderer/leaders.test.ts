@@ -7,7 +7,7 @@ import { cellAt } from '../../engine/games/leaders/hex';
 import { parsePosition } from '../../engine/games/leaders/position';
 import { texts as gameTexts } from '../../engine/games/leaders/text';
 import type { LeadersView } from '../../engine/games/leaders/view-types';
-import { createMatch, type Match } from '../../engine/match/match';
+import { createMatch, type Match, type MatchBeat } from '../../engine/match/match';
 import type { OfferedDecision, Phrase, TablePush } from '../../engine/protocol';
 import { table } from '../../renderer/games/leaders';
 import { freshWays, lastDeeds, turnsTold } from '../../renderer/games/leaders/chronicle';
@@ -60,7 +60,8 @@ describe.each(['standard', 'advanced'])('a table of the %s game', (mode) => {
         const key = decisions[Math.floor(rng.float() * decisions.length)]?.key ?? '';
         const played = match.decide(key);
         if (!played.ok) throw new Error(played.message);
-        for (const event of played.value) for (const each of keysSaid(table.describeEvent(event, viewOf(match)))) said.add(each);
+        for (const { event } of played.value)
+          for (const each of keysSaid(table.describeEvent(event, viewOf(match)))) said.add(each);
       }
     }
     for (const key of said) expect([key, key in texts.en, key in texts.pl]).toEqual([key, true, true]);
@@ -129,11 +130,11 @@ describe('the chronicle', () => {
     const match = pose('0.king@0,2 1.queen@0,-2 0.rider@1,1 1.archer@-1,-2 to=1 turn=5');
     let lines: readonly LogLine[] = [];
     let last: TablePush | null = null;
-    const tell = (events: readonly { readonly type: string }[]): void => {
+    const tell = (beats: readonly MatchBeat[]): void => {
       const push = {
         match: 'one',
         entry: match.played.length,
-        events,
+        beats: beats.map(({ event, state }) => ({ event, view: match.game.viewFor(state, null) })),
         view: match.view(null),
         progress: { unit: 'turn', number: 1 },
       };

@@ -1,12 +1,12 @@
 // The log grows with the events and is cut back by undo.
 import { expect, it } from 'vitest';
 import { extendLog, lastFixed } from '../../renderer/table/log-lines';
-import { makeTable } from './support';
+import { makeTable, told } from './support';
 
 it('adds a line per event, cuts them back on undo and starts anew with another match', () => {
   const start = makeTable();
-  const first = makeTable({ entry: 1, events: [{ type: 'a' }, { type: 'b' }] });
-  const second = makeTable({ entry: 2, events: [{ type: 'c' }] });
+  const first = makeTable({ entry: 1, beats: [told('a'), told('b')] });
+  const second = makeTable({ entry: 2, beats: [told('c')] });
   let lines = extendLog([], start, null);
   lines = extendLog(lines, first, start);
   lines = extendLog(lines, second, first);
@@ -18,15 +18,15 @@ it('adds a line per event, cuts them back on undo and starts anew with another m
 });
 
 it('does not repeat the events of a table that is sent again', () => {
-  const first = makeTable({ entry: 1, events: [{ type: 'a' }] });
+  const first = makeTable({ entry: 1, beats: [told('a')] });
   const lines = extendLog([], first, makeTable());
   expect(extendLog(lines, first, first)).toBe(lines);
 });
 
 it('knows the line under which undo stops', () => {
   const start = makeTable();
-  const rolled = makeTable({ entry: 1, events: [{ type: 'rolled' }], canUndo: false });
-  const moved = makeTable({ entry: 2, events: [{ type: 'moved' }, { type: 'looked' }], canUndo: true });
+  const rolled = makeTable({ entry: 1, beats: [told('rolled')], canUndo: false });
+  const moved = makeTable({ entry: 2, beats: [told('moved'), told('looked')], canUndo: true });
   const fixed = extendLog([], rolled, start);
   const loose = extendLog(fixed, moved, rolled);
   expect(lastFixed(fixed, false)).toBeNull();

@@ -58,7 +58,7 @@ describe.each(TABLES)('a table of $seats', ({ seats, seed, options }) => {
       const chosen = forward[rng.int(forward.length)] ?? decisions[0];
       const result = match.decide(chosen?.key ?? '');
       expect(result.ok).toBe(true);
-      for (const event of result.ok ? result.value : []) {
+      for (const { event } of result.ok ? result.value : []) {
         note(table.describeEvent(event, view));
         story = tell(story, event as Event);
       }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Motion, pause, tween } from '../../renderer/table/motion';
 import { Presenter } from '../../renderer/table/presenter';
-import { HandClock, HandTimers, makeBoard, makeContext, makeTable } from './support';
+import { HandClock, HandTimers, makeBoard, makeContext, makeTable, told } from './support';
 
 function setUp(play: (event: { readonly type: string }) => Motion | null, speed = 1, rest = 0) {
   const clock = new HandClock();
@@ -26,8 +26,8 @@ function setUp(play: (event: { readonly type: string }) => Motion | null, speed 
   return { clock, timers, board, presenter, problems, changes: () => changes };
 }
 
-const first = makeTable({ entry: 1, view: { at: 1 }, events: [{ type: 'walked' }, { type: 'struck' }] });
-const second = makeTable({ entry: 2, view: { at: 2 }, events: [{ type: 'drew' }] });
+const first = makeTable({ entry: 1, view: { at: 1 }, beats: [told('walked'), told('struck')] });
+const second = makeTable({ entry: 2, view: { at: 2 }, beats: [told('drew')] });
 
 describe('presenter', () => {
   it('shows the first table at once', () => {
@@ -75,11 +75,11 @@ describe('presenter', () => {
   it('rests between two tables that move something, and not after the last', () => {
     const { board, presenter, clock } = setUp(() => pause(100), 1, 300);
     presenter.receive(second);
-    presenter.receive(makeTable({ entry: 3, view: { at: 3 }, events: [{ type: 'drew' }] }));
+    presenter.receive(makeTable({ entry: 3, view: { at: 3 }, beats: [told('drew')] }));
     clock.tick(100);
     expect(board.seen.at(-1)).toBe('show {"at":2}');
     // What arrives meanwhile waits too.
-    presenter.receive(makeTable({ entry: 4, view: { at: 4 }, events: [] }));
+    presenter.receive(makeTable({ entry: 4, view: { at: 4 }, beats: [] }));
     clock.tick(200);
     expect(board.seen.at(-1)).toBe('show {"at":2}');
     clock.tick(100);
@@ -167,7 +167,7 @@ describe('presenter', () => {
 
   it('plays everything that several opponents do in a row, and jumps only when the table runs away', () => {
     const { presenter } = setUp(() => pause(100));
-    const receive = (entry: number) => presenter.receive(makeTable({ entry, view: { at: entry }, events: [{ type: 'e' }] }));
+    const receive = (entry: number) => presenter.receive(makeTable({ entry, view: { at: entry }, beats: [told('e')] }));
     for (let entry = 1; entry <= 100; entry += 1) receive(entry);
     expect(presenter.shown?.entry).toBe(0);
     for (let entry = 101; entry <= 500; entry += 1) receive(entry);

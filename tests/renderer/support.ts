@@ -4,6 +4,11 @@ import type { FrameListener } from '../../renderer/table/clock';
 import type { GameBoard, TableContext } from '../../renderer/table/game-table';
 import type { Motion } from '../../renderer/table/motion';
 
+// A beat that leads to the view of its table.
+export function told(type: string, view: unknown = null) {
+  return { event: { type }, view };
+}
+
 export function makeTable(change: Partial<TablePush> = {}): TablePush {
   return {
     match: 'm1',
@@ -17,7 +22,7 @@ export function makeTable(change: Partial<TablePush> = {}): TablePush {
     seed: 1,
     viewer: 0,
     view: { at: 0 },
-    events: [],
+    beats: [],
     request: null,
     toMove: 0,
     curtain: null,

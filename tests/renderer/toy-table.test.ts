@@ -21,7 +21,7 @@ it('offers every decision of a whole match as a spot or a button and has words f
     const chosen = decisions[turn % decisions.length];
     const result = match.decide(chosen?.key ?? '');
     expect(result.ok).toBe(true);
-    for (const event of result.ok ? result.value : []) keys.add(table.describeEvent(event, view)?.key ?? '');
+    for (const { event } of result.ok ? result.value : []) keys.add(table.describeEvent(event, view)?.key ?? '');
   }
   expect(match.outcome).not.toBeNull();
   for (const key of keys) {

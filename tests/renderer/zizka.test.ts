@@ -74,9 +74,9 @@ function playThrough(seats: number, seed: number, options: Record<string, string
       ...view.spaces.flatMap(({ id }) => [tipOf(`space:${id}`, view)?.title, tipOf(`space:${id}`, view)?.text]),
     ];
     expect(said.flatMap(lacking)).toEqual([]);
-    const events = match.decide(offered[rng.int(offered.length)]?.key ?? '');
-    if (!events.ok) throw new Error('an offered decision was refused');
-    expect(events.value.flatMap((event) => lacking(describeEvent(event as ZizkaEvent, view)))).toEqual([]);
+    const beats = match.decide(offered[rng.int(offered.length)]?.key ?? '');
+    if (!beats.ok) throw new Error('an offered decision was refused');
+    expect(beats.value.flatMap(({ event }) => lacking(describeEvent(event as ZizkaEvent, view)))).toEqual([]);
   }
 }
 

@@ -10,11 +10,12 @@ export const chart: PhaseChart = {
     // Phase 1 of a round: events.
     startingRound: {
       always: [
-        { guard: 'isFirstRound', target: 'turning', actions: ['beginRound', 'openCards'] },
-        { target: 'resolvingEvent', actions: ['beginRound', 'turnEvent'] },
+        { guard: 'isFirstRound', target: 'openingCards', actions: ['beginRound'] },
+        { target: 'resolvingEvent', actions: ['beginRound'] },
       ],
     },
     resolvingEvent: {
+      entry: ['turnEvent'],
       always: [
         { guard: 'isTask', target: 'resolvingTask' },
         { guard: 'isAuction', target: 'resolvingAuction' },
@@ -32,7 +33,7 @@ export const chart: PhaseChart = {
     resolvingAuction: {
       always: [
         { guard: 'auctionRuns', target: 'bidding' },
-        { target: 'turning', actions: ['settleAuction', 'openCards'] },
+        { target: 'openingCards', actions: ['settleAuction'] },
       ],
     },
     bidding: {
@@ -42,10 +43,7 @@ export const chart: PhaseChart = {
       },
     },
     resolvingPurchase: {
-      always: [
-        { guard: 'asksMore', target: 'buying' },
-        { target: 'turning', actions: ['openCards'] },
-      ],
+      always: [{ guard: 'asksMore', target: 'buying' }, { target: 'openingCards' }],
     },
     buying: {
       on: {
@@ -54,14 +52,12 @@ export const chart: PhaseChart = {
       },
     },
     resolvingDues: {
-      always: [
-        { guard: 'asksMore', target: 'payingDue' },
-        { target: 'turning', actions: ['openCards'] },
-      ],
+      always: [{ guard: 'asksMore', target: 'payingDue' }, { target: 'openingCards' }],
     },
     payingDue: { on: { pay: { target: 'resolvingDues', actions: ['payDue'] } } },
 
     // Phase 2: royal officers.
+    openingCards: { entry: ['openCards'], always: 'turning' },
     turning: {
       always: [
         { guard: 'someonePlaces', target: 'placing' },
@@ -131,10 +127,7 @@ export const chart: PhaseChart = {
 
     // The last reckoning.
     feeding: {
-      always: [
-        { guard: 'asksMore', target: 'dismissing' },
-        { target: 'finished', actions: ['reckon'] },
-      ],
+      always: [{ guard: 'asksMore', target: 'dismissing' }, { target: 'finished' }],
     },
     dismissing: {
       on: {
@@ -143,6 +136,6 @@ export const chart: PhaseChart = {
         done: { target: 'feeding', actions: ['dismissChosen'] },
       },
     },
-    finished: { type: 'final' },
+    finished: { type: 'final', entry: ['reckon'] },
   },
 };

@@ -73,16 +73,25 @@ export function hasSecret(state: GrunwaldState, seat: number): boolean {
 
 function stageOf(phase: string): Stage {
   switch (phase) {
+    case 'startingRound':
+    case 'resolvingEvent':
+    case 'resolvingTask':
+    case 'resolvingAuction':
+    case 'resolvingPurchase':
+    case 'resolvingDues':
     case 'choosingTask':
     case 'bidding':
     case 'buying':
     case 'payingDue':
       return 'events';
     case 'boot':
+    case 'openingCards':
+    case 'turning':
     case 'placing':
     case 'choosingField':
     case 'choosingDucats':
       return 'officers';
+    case 'feeding':
     case 'dismissing':
     case 'finished':
       return 'reckoning';
@@ -182,7 +191,8 @@ function viewPlacement(state: GrunwaldState): PlacementView | null {
 }
 
 function viewAuction(state: GrunwaldState): AuctionView | null {
-  if (state.phase !== 'bidding') return null;
+  const runs = state.phase === 'bidding' || state.phase === 'resolvingAuction' || state.phase === 'resolvingEvent';
+  if (!runs || EVENTS[state.event]?.kind !== 'auction') return null;
   const leader = state.leader < 0 ? null : state.leader;
   return { event: known(EVENTS[state.event]).id, bid: state.bid, leader, bidders: state.asked.slice() };
 }
@@ -207,6 +217,8 @@ function viewGiving(state: GrunwaldState): GivingView | null {
   const feeding = state.phase === 'dismissing';
   if (!feeding && state.phase !== 'choosingLoss') return null;
   const seat = askedSeat(state);
+  // Between two who are asked.
+  if (seat < 0) return null;
   const cards = state.given.filter((card) => card !== PROVISION_UNIT);
   const all = [...known(state.hand[seat]), ...known(state.camp[seat])];
   return {

@@ -1,7 +1,7 @@
 // Odds for people: the chance of every row of an event or conquest, read off a view alone, under the best play for it
 // with all that the seat may really use: rerolls, luck tokens and, in the experienced variant, rerolls at a coin each.
 // Exact; where the face of a token or card is not known, the mean over those it may be. Fights: `fight-odds.ts`.
-import { standingOf, tokensNeeded } from './allocation';
+import { tokensNeeded } from './allocation';
 import { type BestPlay, LOST, type Means, playRoll, type Stake, SURE, type Throw } from './best-play';
 import { SPACES } from './data/board';
 import { CONSTANTS } from './data/constants';
@@ -297,19 +297,4 @@ export function conquestNow(view: View, way: Onward = wayNow(view)): Stake | nul
   if (rows.length === 0) return null;
   const { cast } = lyingRoll(view, roll);
   return onward(keepPlay(cast, profileFor(seat, null), view.experienced, rows, conquest.usable), view, roll, way);
-}
-
-// How an event's row stands against a pool, for a table that shows dice the view does not have yet.
-export function rowStanding(
-  needs: readonly (readonly number[])[],
-  done: readonly number[],
-  index: number,
-  pool: readonly number[],
-): ReturnType<typeof standingOf> {
-  return standingOf(needs, done, index, pool);
-}
-
-// The same for a keep's row, which stands alone (ZIZ-76).
-export function keepStanding(needs: readonly number[], pool: readonly number[]): ReturnType<typeof standingOf> {
-  return standingOf([needs], [], 0, pool);
 }

@@ -275,7 +275,7 @@ function viewConquest(state: State): ConquestView | null {
     space: spaceId(KEEP_SPACES[keep]),
     card: known(KEEP_CARDS[keep][conquest.card]).id,
     row: conquest.row + 1,
-    kept: state.phase !== 'conquestRolling',
+    kept: state.phase === 'conquestKept' || state.phase === 'conquestLuck',
     usable: state.usable,
     rows,
     reward: { ...KEEP_REWARD[keep] },

@@ -2,11 +2,10 @@
 import { useState } from 'react';
 import type { GrunwaldEvent, GrunwaldView } from '../../../engine/games/grunwald/view-types';
 import type { PartProps } from '../../table/game-table';
-import { advance } from './running';
 
 export interface Told {
   readonly events: readonly GrunwaldEvent[];
-  // The view moved on by all of them but the last, which is under way.
+  // As it stands before the last of them, which is under way.
   readonly view: GrunwaldView;
 }
 
@@ -21,14 +20,12 @@ export function useTold(view: GrunwaldView, playing: PartProps<GrunwaldView>['pl
   const event = (playing?.event ?? null) as GrunwaldEvent | null;
   const isKnown = told.base === view && (told.told.events.at(-1) ?? null) === event;
   if (isKnown) return told.told;
-  const next = nextTold(told.base === view ? told.told : null, view, event);
+  const before = playing?.before ?? view;
+  const next = nextTold(told.base === view ? told.told : null, before, event);
   setTold({ base: view, told: next });
   return next;
 }
 
 export function nextTold(told: Told | null, view: GrunwaldView, event: GrunwaldEvent | null): Told {
-  if (event === null) return { events: NOTHING, view };
-  const last = told?.events.at(-1);
-  const shown = told?.view ?? view;
-  return { events: [...(told?.events ?? NOTHING), event], view: last ? advance(shown, last) : shown };
+  return { events: event === null ? NOTHING : [...(told?.events ?? NOTHING), event], view };
 }

@@ -56,7 +56,7 @@ function Grouped({ offers, open }: { readonly offers: readonly OfferedDecision[]
 function WhoAndWhat({ session, table, snapshot, shown, context }: Open) {
   const thinking = useStore((state) => state.thinking);
   // While something is shown the bar tells it, and who it is about: whose turn it was is no longer true.
-  const told = snapshot.playing ? table.describeEvent(snapshot.playing.event, shown.view) : null;
+  const told = snapshot.playing ? table.describeEvent(snapshot.playing.event, snapshot.playing.after) : null;
   const teller = told !== null && snapshot.playing ? (table.eventSeat?.(snapshot.playing.event) ?? null) : null;
   const seat = told === null ? (shown.request?.seat ?? shown.toMove) : teller;
   const tincture = seat === null ? undefined : shown.seats[seat]?.tincture;

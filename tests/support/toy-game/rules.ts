@@ -53,10 +53,11 @@ export const effects = {
     emit({ type: 'cardLaid', seat, card: decision.card });
   },
   reveal({ state, emit }: ToyStep) {
-    state.winner = state.laid.indexOf(Math.max(...state.laid));
-    emit({ type: 'cardsRevealed', cards: [...state.laid], winner: state.winner });
-    state.spent.push(...state.laid);
+    const cards = [...state.laid];
+    state.winner = cards.indexOf(Math.max(...cards));
+    state.spent.push(...cards);
     state.laid.fill(-1);
+    emit({ type: 'cardsRevealed', cards, winner: state.winner });
   },
   takePoints({ state, emit }: ToyStep) {
     state.scores[state.winner] = known(state.scores[state.winner]) + state.die;

@@ -24,7 +24,7 @@ describe.each(Object.entries(games))('%s', (_id, game) => {
     const least = Math.min(...moments.map(({ event }) => weigh(event)));
     const counts = new Map<string, number>();
     for (const { event } of moments) counts.set(event.type, (counts.get(event.type) ?? 0) + 1);
-    const heavier = match.played.flatMap(({ events }) => events).filter((event) => weigh(event) > least);
+    const heavier = match.played.flatMap(({ beats }) => beats.map(({ event }) => event)).filter((event) => weigh(event) > least);
     for (const event of heavier) {
       expect(weigh(event)).toBeLessThanOrEqual(1);
       expect(counts.get(event.type) ?? 0).toBeGreaterThan(0);

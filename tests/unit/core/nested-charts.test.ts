@@ -83,7 +83,7 @@ function runBoth(chart: PhaseChart, decisions: readonly string[]): Traced {
     const stepped = live.apply(slow, { type }, makeRng(1));
     slow = stepped.state as Traced;
     expect(fast).toEqual(slow);
-    expect(facts).toEqual(stepped.events);
+    expect(facts).toEqual(stepped.beats.map((beat) => beat.event));
   }
   return fast;
 }

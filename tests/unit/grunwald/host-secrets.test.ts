@@ -50,15 +50,16 @@ it('GRU-80: the host tells a secret card to its owner only, before the reveal', 
   }
   const tables = test.pushes.flatMap((push) => (push.type === 'table' ? [push.table] : []));
   let kept = 0;
-  for (const { view, viewer, events } of tables) {
-    const shown = view as GrunwaldView;
-    for (const player of shown.players) {
-      if (!player.hidden || player.seat === viewer) continue;
-      kept++;
-      expect(player.hiddenCard).toBeNull();
-      expect(shown.table.secret[player.seat]).toBe(HIDDEN);
+  for (const { view, viewer, beats } of tables) {
+    for (const shown of [view, ...beats.map((beat) => beat.view)] as readonly GrunwaldView[]) {
+      for (const player of shown.players) {
+        if (!player.hidden || player.seat === viewer) continue;
+        kept++;
+        expect(player.hiddenCard).toBeNull();
+        expect(shown.table.secret[player.seat]).toBe(HIDDEN);
+      }
     }
-    for (const event of events as readonly GrunwaldEvent[]) {
+    for (const event of beats.map((beat) => beat.event as GrunwaldEvent)) {
       if (event.type === 'cardHidden' && event.seat !== viewer) expect(event.card).toBeNull();
     }
   }

@@ -37,7 +37,7 @@ describe.each(GAME_IDS)('%s', (id) => {
     expect(save).toMatchObject({ game: id, problem: null, entries: before.entry });
     await again.ask('match.resume', { file: known(save).file });
     expect(again.pushes.filter((push) => push.type === 'problem')).toEqual([]);
-    expect(await again.table()).toEqual({ ...before, events: [], canRedo: expect.any(Boolean) });
+    expect(await again.table()).toEqual({ ...before, beats: [], canRedo: expect.any(Boolean) });
     await again.host.close();
     rmSync(folder, { recursive: true, force: true });
   });

@@ -41,7 +41,9 @@ describe('a match against AI', () => {
       expect(table.viewer).toBe(0);
       expect(view(table).seat).toBe(0);
       if (table.request !== null) expect(table.request.seat).toBe(0);
-      for (const event of table.events)
+      if (table.beats.length > 0) expect(table.beats.at(-1)?.view).toEqual(table.view);
+      for (const beat of table.beats) expect(beat.view).toMatchObject({ seat: 0 });
+      for (const { event } of table.beats)
         if (event.type === 'cardLaid' && 'seat' in event && event.seat === 1) expect(event).toMatchObject({ card: null });
     }
     expect(end.course).toHaveLength(5);
@@ -85,7 +87,7 @@ describe('a match against AI', () => {
     });
     expect(await test.call('match.reveal', { seat: 0 })).toMatchObject({ ok: false, code: 'reveal.notAsked' });
     expect(await test.call('match.next', {})).toMatchObject({ ok: false, code: 'table.notHere' });
-    expect(await test.table()).toEqual({ ...table, events: [] });
+    expect(await test.table()).toEqual({ ...table, beats: [] });
     await decideFirst(table);
     expect(await test.call('match.decide', { key, entry: table.entry })).toMatchObject({ ok: false, code: 'decision.stale' });
   });
@@ -147,7 +149,7 @@ describe('two people at one screen', () => {
       table = await test.table();
     }
     for (const each of tables())
-      if (each.viewer === null) expect(JSON.stringify(each.events)).not.toMatch(/"cardLaid","seat":\d,"card":\d/);
+      if (each.viewer === null) expect(JSON.stringify(each.beats)).not.toMatch(/"cardLaid","seat":\d,"card":\d/);
   });
 
   it('pass the screen on without a curtain in a game without secrets, unless they want one every turn', async () => {
@@ -187,7 +189,7 @@ describe('saving', () => {
     const again = await openHost(bundles, folder);
     const [info] = await again.ask('saves.list', {});
     await again.ask('match.resume', { file: known(info).file });
-    expect(await again.table()).toEqual({ ...before, events: [], canUndo: expect.any(Boolean) });
+    expect(await again.table()).toEqual({ ...before, beats: [], canUndo: expect.any(Boolean) });
     expect((await playOut(again)).outcome).not.toBeNull();
     await again.host.close();
     expect(readdirSync(join(folder, 'saves')).filter((file) => file.endsWith('.gonfalon'))).toHaveLength(1);
@@ -249,7 +251,7 @@ describe('a replay', () => {
     await test.ask('replay.open', { file: known(info).file });
     expect((await test.table()).mode).toMatchObject({ kind: 'replay', at: 0, entries: end.entry });
     await test.ask('replay.seek', { entry: 1 });
-    expect(tables().at(-1)?.events.length).toBeGreaterThan(0);
+    expect(tables().at(-1)?.beats.length).toBeGreaterThan(0);
     await test.ask('replay.seek', { entry: end.entry });
     expect((await test.table()).view).toEqual(end.view);
     await test.ask('replay.seek', { entry: 2 });

@@ -51,7 +51,7 @@ function tableOf(match: Match, view: GrunwaldView): TablePush {
     seed: 1,
     viewer: request?.seat ?? 0,
     view,
-    events: [],
+    beats: [],
     request: request === null ? null : { ...request },
     toMove: request?.seat ?? null,
     curtain: null,

@@ -52,7 +52,9 @@ function tableOf(posed: Posed): TablePush {
     seed,
     viewer: asked?.seat ?? 0,
     view: match.view(asked?.seat ?? 0),
-    events: match.played.slice(keys.length - told).flatMap((entry) => entry.events),
+    beats: match.played
+      .slice(keys.length - told)
+      .flatMap(({ beats }) => beats.map(({ event, state }) => ({ event, view: match.game.viewFor(state, asked?.seat ?? 0) }))),
     request: asked !== null && isPerson ? { ...asked, decisions } : null,
     toMove: asked?.seat ?? null,
     curtain: null,

@@ -67,7 +67,7 @@ function pose({ seats, seed, options = {}, anySeat = false, resumed = false, unt
   for (let attempt = 0; attempt < 120; attempt++) {
     const rng = rngFor(seed + attempt, 7);
     // What happened at the present place, so that a scene shows it as a player would have seen it.
-    let told: TablePush['events'] = [];
+    let told: TablePush['beats'] = [];
     const match = createMatch({ game: 'monster-lands', seats: people, seed: seed + attempt, options });
     while (match.request !== null) {
       const { ask } = stateOf(match);
@@ -75,9 +75,12 @@ function pose({ seats, seed, options = {}, anySeat = false, resumed = false, unt
         change?.(stateOf(match));
         return pushOf(match, people, options, seed, resumed ? [] : told);
       }
-      const events = match.decide(choose(match, rng));
-      if (!events.ok) throw new Error(events.message);
-      for (const event of events.value) told = event.type === 'placeOpened' ? [event] : [...told, event];
+      const decided = match.decide(choose(match, rng));
+      if (!decided.ok) throw new Error(decided.message);
+      for (const { event, state } of decided.value) {
+        const beat = { event, view: match.game.viewFor(state, 0) };
+        told = event.type === 'placeOpened' ? [beat] : [...told, beat];
+      }
     }
   }
   throw new Error('the moment never came');
@@ -88,7 +91,7 @@ function pushOf(
   seats: readonly SeatSpec[],
   options: TablePush['options'],
   seed: number,
-  events: TablePush['events'],
+  beats: TablePush['beats'],
 ): TablePush {
   const { request } = match;
   const state = stateOf(match);
@@ -101,7 +104,7 @@ function pushOf(
     seed,
     viewer: request?.seat ?? 0,
     view: match.view(request?.seat ?? 0),
-    events,
+    beats,
     request,
     toMove: request?.seat ?? null,
     curtain: null,

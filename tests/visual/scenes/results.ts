@@ -24,7 +24,7 @@ function finished(game: GameId, seats: readonly SeatSpec[], seed: number): Table
     mode: { kind: 'match' },
     viewer: 0,
     curtain: null,
-    events: [],
+    beats: [],
     request: null,
     canUndo: false,
     canRedo: false,

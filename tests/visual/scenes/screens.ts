@@ -13,7 +13,7 @@ const FINISHED: TablePush = {
   seed: 0x4a7f20c3,
   viewer: 0,
   view: null,
-  events: [],
+  beats: [],
   request: null,
   toMove: null,
   curtain: null,

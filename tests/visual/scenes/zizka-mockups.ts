@@ -49,7 +49,7 @@ function pushOf(state: State): TablePush {
     seed: 8,
     viewer: 0,
     view: zizka.viewFor(state, 0),
-    events: [],
+    beats: [],
     request: asked !== null && isOwn ? { ...asked, decisions, refusals: zizka.refusals?.(state) ?? [] } : null,
     toMove: asked?.seat ?? null,
     curtain: null,

@@ -80,7 +80,7 @@ function pushOf(match: Match, seats: readonly SeatSpec[], options: TablePush['op
     seed,
     viewer: 0,
     view: match.view(0),
-    events: [],
+    beats: [],
     request: isOwn ? request : null,
     toMove: request?.seat ?? null,
     curtain: null,

@@ -3,21 +3,19 @@ import { assertNever, known } from '../../../core/invariant';
 import { EVENTS, eventIs, GRAIN_PROVISION } from '../data/events';
 import { ALL_HELPERS } from '../data/supplies';
 import { seatsFromStart } from '../ranking';
-import type { GrunwaldDecision } from '../types';
+import type { GrunwaldDecision, GrunwaldState } from '../types';
 import type { EventId } from '../view-types';
 import { cardView, type Effect, type GrunwaldStep, gainHelper, gainProvision, payDucats, takeCaptive } from './goods';
 
-export function openAuction(step: GrunwaldStep): void {
-  const { state } = step;
+export function openAuction(state: GrunwaldState): void {
   state.bid = 0;
   state.leader = -1;
   const barred = (seat: number) => eventIs(state.event, 'brzesc') && (state.helpers[seat] ?? 0) >= ALL_HELPERS;
   state.asked = seatsFromStart(state).filter((seat) => !barred(seat));
-  dropThePoor(step);
 }
 
 // Whoever cannot raise any more is out without being asked.
-function dropThePoor(step: GrunwaldStep): void {
+export function dropThePoor(step: GrunwaldStep): void {
   const { state } = step;
   while (state.asked.length > 0) {
     const seat = known(state.asked[0]);
@@ -73,8 +71,7 @@ function handOver(step: GrunwaldStep, seat: number, event: EventId): void {
       gainHelper(step, seat, event);
       return;
     case 'ransom':
-      takeCaptive(step, seat, step.state.prize, event);
-      step.state.prize = -1;
+      takeCaptive(step, seat, takePrize(step.state), event);
       return;
     case 'favour':
       step.state.start = seat;
@@ -100,9 +97,16 @@ function handOver(step: GrunwaldStep, seat: number, event: EventId): void {
 export function discardPrize(step: GrunwaldStep, event: EventId): void {
   const { state } = step;
   if (state.prize < 0) return;
-  state.gone.push(state.prize);
-  if (!step.silent) step.emit({ type: 'teutonLeft', card: cardView(state.prize), source: event });
+  const card = takePrize(state);
+  state.gone.push(card);
+  if (!step.silent) step.emit({ type: 'teutonLeft', card: cardView(card), source: event });
+}
+
+// It lies nowhere until the caller puts it somewhere.
+export function takePrize(state: GrunwaldState): number {
+  const card = state.prize;
   state.prize = -1;
+  return card;
 }
 
 function eventId(step: GrunwaldStep): EventId {

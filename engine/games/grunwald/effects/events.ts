@@ -8,7 +8,7 @@ import { isTruce } from '../flow';
 import { seatsFromStart } from '../ranking';
 import { type GrunwaldDecision, type GrunwaldState, PILE } from '../types';
 import type { EventId } from '../view-types';
-import { openAuction } from './auction';
+import { dropThePoor, openAuction } from './auction';
 import {
   cardView,
   type Effect,
@@ -24,6 +24,10 @@ function turnEvent(step: GrunwaldStep): void {
   const { state } = step;
   state.event = takeTop(known(state.piles[PILE.events]));
   const { id, kind } = known(EVENTS[state.event]);
+  // GRU-72: every player, from the start player.
+  if (kind === 'task') state.asked = seatsFromStart(state);
+  else if (kind === 'auction') openAuction(state);
+  else if (kind === 'purchase') offerPurchase(state);
   if (!step.silent) step.emit({ type: 'eventTurned', event: id, kind });
   actAtOnce(step, id);
 }
@@ -33,25 +37,15 @@ function actAtOnce(step: GrunwaldStep, id: EventId): void {
   switch (id) {
     case 'bydgoszcz':
       turnPrize(step, PILE.teutonLeft, id);
-      askAll(state);
-      return;
-    case 'samogitia':
-    case 'dobrzyn':
-    case 'joust':
-      askAll(state);
       return;
     case 'ransom':
       turnPrize(step, PILE.teutonRight, id);
-      openAuction(step);
+      dropThePoor(step);
       return;
     case 'grain':
     case 'brzesc':
     case 'favour':
-      openAuction(step);
-      return;
-    case 'hunt':
-    case 'bridge':
-      offerPurchase(state);
+      dropThePoor(step);
       return;
     case 'pomerania':
       // During the truce the raid costs goods; later it strengthens the Teutons (battle.ts).
@@ -63,16 +57,16 @@ function actAtOnce(step: GrunwaldStep, id: EventId): void {
     case 'gifts':
       giveGifts(step);
       return;
+    case 'samogitia':
+    case 'dobrzyn':
+    case 'joust':
+    case 'hunt':
+    case 'bridge':
     case 'winter':
       return;
     default:
       assertNever(id);
   }
-}
-
-// GRU-72: every player, from the start player.
-function askAll(state: GrunwaldState): void {
-  state.asked = seatsFromStart(state);
 }
 
 // GRU-73: the spare card of a Teutonic pile.

@@ -32,29 +32,30 @@ function placePieces(step: GrunwaldStep, decision: GrunwaldDecision): void {
   const field = state.takeField;
   const at = stakeIndex(field, seat);
   const ducats = decision.type === 'stake' ? decision.ducats : 0;
+  const { takeOfficer, takeHelpers } = state;
   const queue = known(state.queue[field]);
   if (!queue.includes(seat)) queue.push(seat);
-  state.officersOn[at] = (state.officersOn[at] ?? 0) + state.takeOfficer;
-  state.helpersOn[at] = (state.helpersOn[at] ?? 0) + state.takeHelpers;
+  state.officersOn[at] = (state.officersOn[at] ?? 0) + takeOfficer;
+  state.helpersOn[at] = (state.helpersOn[at] ?? 0) + takeHelpers;
   state.ducatsOn[at] = (state.ducatsOn[at] ?? 0) + ducats;
-  state.officerFree[seat] = (state.officerFree[seat] ?? 0) - state.takeOfficer;
-  state.helpersFree[seat] = (state.helpersFree[seat] ?? 0) - state.takeHelpers;
+  state.officerFree[seat] = (state.officerFree[seat] ?? 0) - takeOfficer;
+  state.helpersFree[seat] = (state.helpersFree[seat] ?? 0) - takeHelpers;
   state.ducats[seat] = (state.ducats[seat] ?? 0) - ducats;
+  putBackPieces(step);
+  leaveField(step);
+  // GRU-23: without pieces one is out.
+  if (state.officerFree[seat] === 0 && state.helpersFree[seat] === 0) state.out[seat] = 1;
   if (!step.silent) {
     step.emit({
       type: 'piecesPlaced',
       seat,
       field: known(FIELDS[field]),
-      officer: state.takeOfficer === 1,
-      helpers: state.takeHelpers,
+      officer: takeOfficer === 1,
+      helpers: takeHelpers,
       ducats,
       place: queue.indexOf(seat),
     });
   }
-  putBackPieces(step);
-  leaveField(step);
-  // GRU-23: without pieces one is out.
-  if (state.officerFree[seat] === 0 && state.helpersFree[seat] === 0) state.out[seat] = 1;
   passToNext(state);
 }
 

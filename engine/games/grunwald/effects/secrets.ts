@@ -5,7 +5,7 @@ import { DOBRZYN, EVENTS, JOUST_DUCATS, SAMOGITIA_PROVISION } from '../data/even
 import { seatsFromStart } from '../ranking';
 import type { GrunwaldDecision, GrunwaldState } from '../types';
 import type { SecretPurpose } from '../view-types';
-import { discardPrize } from './auction';
+import { discardPrize, takePrize } from './auction';
 import { collectDues } from './events';
 import { cardView, type Effect, type GrunwaldStep, gainDucats, gainProvision, takeCaptive } from './goods';
 
@@ -98,8 +98,7 @@ function retakeBydgoszcz(step: GrunwaldStep, first: number | undefined): void {
     discardPrize(step, 'bydgoszcz');
     return;
   }
-  takeCaptive(step, first, state.prize, 'bydgoszcz');
-  state.prize = -1;
+  takeCaptive(step, first, takePrize(state), 'bydgoszcz');
 }
 
 function defendDobrzyn(step: GrunwaldStep, senders: readonly number[]): void {

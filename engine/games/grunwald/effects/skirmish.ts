@@ -108,9 +108,9 @@ function endSkirmish(step: GrunwaldStep): void {
   restKnights(step);
   for (const seat of seatsFromStart(state)) {
     const captive = state.captives[seat] ?? -1;
-    if (captive >= 0) takeCaptive(step, seat, captive, 'teutons');
     state.captives[seat] = -1;
     state.paid[seat] = [];
+    if (captive >= 0) takeCaptive(step, seat, captive, 'teutons');
   }
   state.battle = -1;
   state.debt = 0;

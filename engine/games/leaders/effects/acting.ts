@@ -23,11 +23,13 @@ export function act(step: LeadersStep, decision: LeadersDecision): void {
   if (!isAction(decision)) return;
   const seat = state.seat;
   const move = moveOf(state, seat, decision);
-  if (!step.silent) step.emit(actionEvent(state, move, decision));
+  // Read before the figures move, told after.
+  const fact = step.silent ? null : actionEvent(state, move, decision);
   const bottom = state.cell[0];
   const top = state.cell[1];
   carryOut(state, move);
   markActed(state, figureOf(move));
+  if (fact !== null) step.emit(fact);
   if (checkFalls(step, 1 - seat)) return;
   if (state.cell[0] !== bottom) stirNemesis(state, 0);
   if (state.cell[1] !== top) stirNemesis(state, 1);
@@ -80,8 +82,8 @@ export function dropStuckReactors(step: LeadersStep): void {
     const nemesis = known(state.reactors[0]);
     listReactions(reactions, state, nemesis);
     if (reactions.count > 0) return;
-    if (!step.silent) step.emit({ type: 'nemesisStayed', seat: known(state.owner[nemesis]), cell: known(state.cell[nemesis]) });
     state.reactors.shift();
+    if (!step.silent) step.emit({ type: 'nemesisStayed', seat: known(state.owner[nemesis]), cell: known(state.cell[nemesis]) });
   }
 }
 
@@ -91,9 +93,10 @@ export function react(step: LeadersStep, decision: LeadersDecision): void {
   if (!isAction(decision)) return;
   const seat = known(state.owner[known(state.reactors[0])]);
   const move = moveOf(state, seat, decision);
-  if (!step.silent) step.emit(actionEvent(state, move, decision));
+  const fact = step.silent ? null : actionEvent(state, move, decision);
   state.reactors.shift();
   carryOut(state, move);
+  if (fact !== null) step.emit(fact);
   if (checkFalls(step, 1 - seat)) state.reactors.length = 0;
 }
 
@@ -110,7 +113,7 @@ export function checkFalls(step: LeadersStep, seat: number): boolean {
 
 export function endActions(step: LeadersStep): void {
   const { state } = step;
-  if (!step.silent) step.emit({ type: 'actionsEnded', seat: state.seat });
   // LDR-12: the second player recruits twice in the first turn.
   state.recruits = state.turn === 2 ? 2 : 1;
+  if (!step.silent) step.emit({ type: 'actionsEnded', seat: state.seat });
 }

@@ -36,8 +36,9 @@ export function takeCard(step: LeadersStep, decision: LeadersDecision): void {
 
 export function returnCard(step: LeadersStep): void {
   const { state } = step;
-  if (!step.silent) step.emit({ type: 'choiceTakenBack', seat: state.seat, card: known(state.chosen) });
+  const card = known(state.chosen);
   state.chosen = null;
+  if (!step.silent) step.emit({ type: 'choiceTakenBack', seat: state.seat, card });
 }
 
 export function placeHermit(step: LeadersStep, decision: LeadersDecision): void {
@@ -50,46 +51,51 @@ export function liftHermit(step: LeadersStep): void {
 
 export function placeFigure(step: LeadersStep, decision: LeadersDecision): void {
   if (decision.type !== 'place') return;
-  const card = known(step.state.chosen);
+  const { state } = step;
+  const card = known(state.chosen);
   // Every other card bears the name of its one figure.
-  enter(step, FIGURE_KINDS.indexOf(card as FigureKind), decision.to);
-  settleCard(step, card);
+  const figure = addFigure(state, state.seat, FIGURE_KINDS.indexOf(card as FigureKind), decision.to);
+  const slot = settleCard(state, card);
+  tellEntry(step, figure, card);
+  finishRecruitment(step, slot);
 }
 
 // LDR-15: two figures, one recruitment; the end check comes after both.
 export function placePair(step: LeadersStep, decision: LeadersDecision): void {
   if (decision.type !== 'place') return;
   const { state } = step;
-  const hermit = enter(step, HERMIT, state.hermitCell);
-  const cub = enter(step, CUB, decision.to);
-  pair(state, hermit, cub);
+  const hermit = addFigure(state, state.seat, HERMIT, state.hermitCell);
   state.hermitCell = -1;
-  settleCard(step, 'hermitAndCub');
+  const slot = settleCard(state, 'hermitAndCub');
+  tellEntry(step, hermit, 'hermitAndCub');
+  const cub = addFigure(state, state.seat, CUB, decision.to);
+  pair(state, hermit, cub);
+  tellEntry(step, cub, 'hermitAndCub');
+  finishRecruitment(step, slot);
 }
 
-function enter(step: LeadersStep, kind: number, cell: number): number {
+function tellEntry(step: LeadersStep, figure: number, card: CardId): void {
+  if (step.silent) return;
   const { state } = step;
-  const figure = addFigure(state, state.seat, kind, cell);
-  if (step.silent) return figure;
-  step.emit({
-    type: 'figureRecruited',
-    seat: state.seat,
-    name: known(state.name[figure]),
-    kind: known(FIGURE_KINDS[kind]),
-    card: known(state.chosen),
-    cell,
-  });
-  return figure;
+  const kind = known(FIGURE_KINDS[known(state.kind[figure])]);
+  const cell = known(state.cell[figure]);
+  step.emit({ type: 'figureRecruited', seat: state.seat, name: known(state.name[figure]), kind, card, cell });
 }
 
-function settleCard(step: LeadersStep, card: CardId): void {
-  const { state } = step;
+// The card is its owner's now. Gives the slot it lay in.
+function settleCard(state: LeadersState, card: CardId): number {
   state.chosen = null;
   state.recruits--;
   state.cards[state.seat] = known(state.cards[state.seat]) + 1;
   const slot = state.display.indexOf(card);
   if (state.mode === 'advanced') state.display.splice(slot, 1);
-  else refill(step, slot);
+  else state.display[slot] = null;
+  return slot;
+}
+
+function finishRecruitment(step: LeadersStep, slot: number): void {
+  const { state } = step;
+  if (state.mode !== 'advanced') refill(step, slot);
   checkFalls(step, 1 - state.seat);
 }
 

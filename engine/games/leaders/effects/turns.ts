@@ -22,8 +22,9 @@ export function beginFirstTurn(step: LeadersStep): void {
 // LDR-14: a recruitment that finds no cell is lost.
 export function loseRecruitment(step: LeadersStep): void {
   const { state } = step;
-  if (state.recruits > 0 && !isComplete(state, state.seat)) step.emit({ type: 'recruitmentSkipped', seat: state.seat });
+  const isLost = state.recruits > 0 && !isComplete(state, state.seat);
   state.recruits = 0;
+  if (isLost) step.emit({ type: 'recruitmentSkipped', seat: state.seat });
 }
 
 export function passTurn(step: LeadersStep): void {

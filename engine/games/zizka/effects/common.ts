@@ -134,9 +134,9 @@ function renewDeck(step: GameStep, level: number): void {
 
 // ZIZ-59, ZIZ-101: a visible card joins; the replaced one (-1 none) is discarded before the refill.
 export function takeMember(step: GameStep, seat: number, member: number, replaced: number, paid: number): void {
-  const slot = takeVisible(step, member);
   loseCoins(step, seat, paid);
   if (replaced >= 0) discardMember(step, seat, replaced, 'replaced');
+  const slot = takeVisible(step, member);
   seatAt(step.state, seat).members.push(member);
   step.emit({ type: 'memberJoined', seat, member: memberId(member), level: levelOf(member) === 1 ? 1 : 2, slot, paid });
   refill(step, levelOf(member) - 1);

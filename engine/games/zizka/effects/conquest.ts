@@ -50,13 +50,14 @@ export const conquestEffects = {
     rollFor(step, step.state.turn, -1, 'conquest', known(step.state.conquest).row + 1);
   },
   keepConquest: (step: GameStep): void => {
-    settleRoll(step);
+    settleRoll(step, () => {});
   },
   passConquestRow: (step: GameStep): void => {
     const { state } = step;
     const action = known(state.conquest);
-    spendLuck(step, state.turn, conquestTokens(state));
+    const tokens = conquestTokens(state);
     action.row++;
+    spendLuck(step, state.turn, tokens);
     step.emit({ type: 'conquestRowPassed', seat: state.turn, keep: known(KEEPS[action.keep]), row: action.row });
   },
   // ZIZ-78: known to all at the bottom of its deck (ZIZ-181).
@@ -64,11 +65,11 @@ export const conquestEffects = {
     const { state } = step;
     const { keep } = known(state.conquest);
     const deck = known(state.keeps[keep]);
-    endConquest(step, false);
     const card = known(deck.pop());
     deck.unshift(card);
     state.keepsKnown[keep] = Math.min(deck.length, (state.keepsKnown[keep] as number) + 1);
     forgetTop(step, keep);
+    endConquest(step, false);
     gainLuck(step, state.turn, CONSTANTS.failLuckTokens);
   },
   chooseMorale: (step: GameStep, decision: Decision): void => {

@@ -31,14 +31,12 @@ function completeRow(step: GameStep, row: number): void {
   const event = known(state.event);
   const data = known(rowsOf(event.token)[row]);
   const seat = state.turn;
-  if (resolveOf(event.token) === 'roll') {
-    const tokens = extraTokens(event, row);
-    spendLuck(step, seat, tokens);
-    event.spent += tokens;
-  }
-  loseCoins(step, seat, data.pay);
+  const tokens = resolveOf(event.token) === 'roll' ? extraTokens(event, row) : 0;
+  event.spent += tokens;
   event.done.push(row);
   event.row = -1;
+  spendLuck(step, seat, tokens);
+  loseCoins(step, seat, data.pay);
   step.emit({ type: 'rowCompleted', seat, token: tokenId(event.token), row: row + 1, paid: data.pay });
   event.gaining = payReward(step, seat, data.reward, 'event');
 }
@@ -71,7 +69,10 @@ export const eventEffects = {
     rollFor(step, state.turn, known(TOKEN_KIND[known(state.event).token]), 'event', null);
   },
   keepEvent: (step: GameStep): void => {
-    known(step.state.event).pool = settleRoll(step);
+    const event = known(step.state.event);
+    settleRoll(step, (pool) => {
+      event.pool = pool;
+    });
   },
   completeRowOne: (step: GameStep): void => completeRow(step, 0),
   completeRow: (step: GameStep, decision: Decision): void => {
@@ -114,8 +115,8 @@ export const eventEffects = {
   },
 
   finishEvent: (step: GameStep): void => {
-    endEvent(step, true);
     retireToken(step, known(step.state.event).space);
+    endEvent(step, true);
   },
   // ZIZ-56: the token stays face up, and failing earns a luck token.
   failEvent: (step: GameStep): void => {

@@ -25,17 +25,20 @@ function freshFight(attacker: number, defender: number): FightAction {
   return { attacker, defender, attackLuck: 0, attack: -1, defenceLuck: 0, defence: -1, torakDice: [] };
 }
 
-function rollTorak(step: GameStep, icon: number): number {
+// Swords when he attacks, shields when he defends (ZIZ-157).
+function rollTorak(step: GameStep, icon: number): void {
   const solo = known(step.state.solo);
   const row = combatRow(solo);
   const fight = known(step.state.fight);
   for (let die = 0; die < row.dice; die++) fight.torakDice.push(rollRetinueDie(step.rng));
   const hits = fight.torakDice.filter((face) => face === icon || face === LUCK).length;
-  const total = hits + row.luck;
-  if (!step.silent) {
-    step.emit({ type: 'torakRolled', dice: iconNames(fight.torakDice), luck: row.luck, attacking: icon === SWORD, score: total });
-  }
-  return total;
+  const score = hits + row.luck;
+  const attacking = icon === SWORD;
+  if (attacking) {
+    fight.attack = score;
+    fight.attackLuck = row.luck;
+  } else fight.defence = score;
+  if (!step.silent) step.emit({ type: 'torakRolled', dice: iconNames(fight.torakDice), luck: row.luck, attacking, score });
 }
 
 // What the defender still lacks for a tie (ZIZ-121); zero or less: the defence holds.
@@ -46,8 +49,6 @@ export function tieGap(state: State): number {
 
 function resolveSeats(step: GameStep, fight: FightAction, won: boolean): void {
   const defender = seatAt(step.state, fight.defender);
-  // ZIZ-124: laid down either way.
-  defender.laid = 1;
   if (!won) {
     score(step, fight.defender, CONSTANTS.defenceWinVp, 'fight');
     return;
@@ -99,9 +100,7 @@ export const fightEffects = {
     step.emit({ type: 'fightStarted', attacker: state.turn, defender, space });
   },
   rollAttack: (step: GameStep): void => rollFor(step, step.state.turn, -1, 'attack', null),
-  keepAttack: (step: GameStep): void => {
-    settleRoll(step);
-  },
+  keepAttack: (step: GameStep): void => settleRoll(step, () => {}),
   spendAttack: (step: GameStep, decision: Decision): void => {
     if (decision.type !== 'spend') return;
     known(step.state.fight).attackLuck = decision.tokens;
@@ -113,22 +112,20 @@ export const fightEffects = {
     fight.attack = fightIcons(poolOf(known(step.state.roll)), SWORD) + fight.attackLuck;
     step.emit({ type: 'fightScored', seat: fight.attacker, attacking: true, score: fight.attack, luck: fight.attackLuck });
   },
-  rollTorakDefence: (step: GameStep): void => {
-    known(step.state.fight).defence = rollTorak(step, SHIELD);
-  },
+  rollTorakDefence: (step: GameStep): void => rollTorak(step, SHIELD),
   openTorakAttack: (step: GameStep): void => {
     const { state } = step;
-    const fight = freshFight(TORAK, state.turn);
-    state.fight = fight;
+    state.fight = freshFight(TORAK, state.turn);
     state.usable = seatAt(state, state.turn).luck;
     step.emit({ type: 'fightStarted', attacker: TORAK, defender: state.turn, space: spaceId(known(state.solo).space) });
-    fight.attack = rollTorak(step, SWORD);
-    fight.attackLuck = combatRow(known(state.solo)).luck;
+    rollTorak(step, SWORD);
   },
   rollDefence: (step: GameStep): void => rollFor(step, known(step.state.fight).defender, -1, 'defence', null),
   keepDefence: (step: GameStep): void => {
     const fight = known(step.state.fight);
-    fight.defence = fightIcons(settleRoll(step), SHIELD);
+    settleRoll(step, (pool) => {
+      fight.defence = fightIcons(pool, SHIELD);
+    });
     step.emit({ type: 'fightScored', seat: fight.defender, attacking: false, score: fight.defence, luck: 0 });
   },
   spendDefence: (step: GameStep, decision: Decision): void => {
@@ -143,6 +140,8 @@ export const fightEffects = {
     const fight = known(step.state.fight);
     const { attacker, defender, attack, defence } = fight;
     const won = attack > defence;
+    // ZIZ-124: laid down either way.
+    if (attacker !== TORAK && defender !== TORAK) seatAt(step.state, defender).laid = 1;
     step.emit({ type: 'fightEnded', attacker, defender, attack, defence, won });
     if (attacker === TORAK) {
       if (won) sufferTorak(step);

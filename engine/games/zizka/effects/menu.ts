@@ -31,10 +31,10 @@ function takeCommander(step: GameStep, commander: number): void {
   const seat = chooserOf(state);
   equipSeat(state, seatAt(state, seat), commander);
   state.choosing.splice(state.choosing.indexOf(commander), 1);
-  const members = seatAt(state, seat).members.map(memberId);
-  step.emit({ type: 'commanderTaken', seat, commander: known(COMMANDER_IDS[commander]), members });
   // Those whom nobody wanted stay in the box.
   if (chooserOf(state) < 0) state.choosing = [];
+  const members = seatAt(state, seat).members.map(memberId);
+  step.emit({ type: 'commanderTaken', seat, commander: known(COMMANDER_IDS[commander]), members });
 }
 
 function hire(step: GameStep, member: number, replaced: number): void {

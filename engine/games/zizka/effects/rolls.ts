@@ -50,13 +50,13 @@ export function rollFor(step: GameStep, seat: number, kind: number, purpose: Pur
   });
 }
 
-// ZIZ-14: a coin still showing is paid by itself. Gives the pool, fixed from now on (ZIZ-15).
-export function settleRoll(step: GameStep): number[] {
+// ZIZ-14: a coin still showing is paid by itself. `keep` gets the pool, fixed from now on (ZIZ-15).
+export function settleRoll(step: GameStep, keep: (pool: number[]) => void): void {
   const roll = known(step.state.roll);
   if (roll.sigismund === COIN && roll.coinTaken === 0) takeCoin(step);
   const pool = poolOf(roll);
+  keep(pool);
   if (!step.silent) step.emit({ type: 'diceKept', seat: roll.seat, pool: iconCounts(pool) });
-  return pool;
 }
 
 function takeCoin(step: GameStep): void {

@@ -54,7 +54,6 @@ function swapEvent(step: GameStep): void {
 // ZIZ-154: all eight visible cards go.
 function refreshTaverns(step: GameStep): void {
   const { state } = step;
-  step.emit({ type: 'tavernsRefreshed' });
   for (const level of [0, 1]) {
     const table = known(state.tables[level]);
     const discard = known(state.discards[level]);
@@ -64,8 +63,9 @@ function refreshTaverns(step: GameStep): void {
     }
     const top = known(state.decks[level]).pop();
     if (top !== undefined) discard.push(top);
-    refill(step, level);
   }
+  step.emit({ type: 'tavernsRefreshed' });
+  for (const level of [0, 1]) refill(step, level);
 }
 
 // ZIZ-155: the favour returns for a point, or Torak scores it.

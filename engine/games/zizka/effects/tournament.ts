@@ -89,6 +89,7 @@ function settlePlaces(step: GameStep, tournament: TournamentAction): void {
     points: known(points[index]),
     coins: seat >= 0 ? known(shares[index]) : 0,
   }));
+  retireToken(step, tournament.space);
   step.emit({ type: 'tournamentEnded', token: tokenId(tournament.token), results, goalMet, pot: tournament.pot });
 }
 
@@ -118,9 +119,9 @@ export const tournamentEffects = {
   joinTournament: (step: GameStep): void => {
     const tournament = known(step.state.tournament);
     const seat = tournament.asking;
-    loseCoins(step, seat, CONSTANTS.tournamentFee);
     tournament.pot += CONSTANTS.tournamentFee;
     tournament.players.push(seat);
+    loseCoins(step, seat, CONSTANTS.tournamentFee);
     step.emit({ type: 'tournamentJoined', seat, pot: tournament.pot });
   },
   passTournament: (step: GameStep): void => {
@@ -193,8 +194,6 @@ export const tournamentEffects = {
     if (!step.silent) step.emit({ type: 'tournamentKept', seat, dice: iconNames(tournament.dice), score: total });
   },
   resolveTournament: (step: GameStep): void => {
-    const tournament = known(step.state.tournament);
-    settlePlaces(step, tournament);
-    retireToken(step, tournament.space);
+    settlePlaces(step, known(step.state.tournament));
   },
 };

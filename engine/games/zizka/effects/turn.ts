@@ -50,9 +50,10 @@ export const turnEffects = {
     state.actions = 0;
     if (state.solo === null) {
       state.seats.forEach((seat, index) => {
-        gainCoins(step, index, seat.warrantCoins);
+        const { warrantCoins } = seat;
         seat.warrantCoins = 0;
         seat.warrant = 0;
+        gainCoins(step, index, warrantCoins);
         score(step, index, Math.floor(seat.coins / CONSTANTS.coinsPerPoint), 'coins');
       });
     }

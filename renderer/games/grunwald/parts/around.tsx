@@ -7,15 +7,12 @@ import { EVENT_ICON } from '../art/event-card';
 import { MAP, mapBody, mapNamesBody } from '../art/map';
 import { LAND_LABELS, TOWNS } from '../art/map-places';
 import { MAP_AT } from '../layout';
-import { setOut } from '../running';
-import { useTold } from '../told';
 import { Field } from './field';
 import { ScoreTrack } from './score-track';
 import { SeatPanel } from './seat-panel';
 
 export function Around(given: PartProps<GrunwaldView>) {
-  const told = useTold(given.view, given.playing);
-  const view = setOut(told.view, told.events.at(-1));
+  const view = setOut(given);
   const props = { ...given, view };
   const { context } = props;
   return (
@@ -40,6 +37,13 @@ export function Around(given: PartProps<GrunwaldView>) {
       ))}
     </div>
   );
+}
+
+// As it stands before the event under way; but a card on its way to a hand has left its field already.
+function setOut({ view, playing }: PartProps<GrunwaldView>): GrunwaldView {
+  if (playing === null) return view;
+  const { before, after } = playing;
+  return playing.event.type === 'knightTaken' ? { ...before, fields: after.fields } : before;
 }
 
 function mapNames(say: (key: string) => string): Record<string, string> {

@@ -2,7 +2,6 @@
 import type { GrunwaldView } from '../../../../engine/games/grunwald/view-types';
 import type { PartProps } from '../../../table/game-table';
 import { extendReport, type Report } from '../report';
-import { advance } from '../running';
 import { useTold } from '../told';
 import { Battle } from './battle';
 import { CardSheet } from './card-sheet';
@@ -27,14 +26,11 @@ export function Overlay(props: PartProps<GrunwaldView>) {
   const told = useTold(view, playing);
   const report = told.events.reduce(extendReport, null as Report | null);
   const event = playing?.event.type ?? '';
-  const rows = view.reckoning ?? (RECKONING_EVENTS.has(event) ? (playing?.after.reckoning ?? null) : null);
+  const rows = view.reckoning ?? (RECKONING_EVENTS.has(event) ? (playing?.end.reckoning ?? null) : null);
   if (rows !== null) return <Reckoning {...props} rows={rows} events={told.events} />;
   if (report !== null) return <Scene {...props} report={report} kind={report.purpose} />;
   if (event === 'eventTurned' && playing) return <EventScene {...props} view={playing.after} />;
-  if (AUCTION_EVENTS.has(event)) {
-    const last = told.events.at(-1);
-    return <EventScene {...props} view={last ? advance(told.view, last) : told.view} isTold />;
-  }
+  if (AUCTION_EVENTS.has(event) && playing) return <EventScene {...props} view={playing.after} isTold />;
   const settled = settledField(told.events);
   if (settled !== null) return <Tally settled={settled} view={told.view} context={props.context} />;
   // What follows a choice is shown on the table itself, not under the scene that asked for it.

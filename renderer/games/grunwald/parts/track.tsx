@@ -4,15 +4,11 @@ import { piece } from '../../../art/svg';
 import type { PartProps } from '../../../table/game-table';
 import { Markup, painted } from '../../../ui/art';
 import { ROUND_TRACK, roundTrackBody } from '../art/track';
-import { advance } from '../running';
-import { useTold } from '../told';
 
 const STAGES = ['events', 'officers', 'resolution'] as const;
 
 export function Track({ view: shown, context, playing }: PartProps<GrunwaldView>) {
-  const told = useTold(shown, playing);
-  const current = told.events.at(-1);
-  const view = current ? advance(told.view, current) : told.view;
+  const view = playing?.after ?? shown;
   return (
     <div className="grunwald-track">
       <b>{context.say(`round.${view.round}`)}</b>

@@ -84,11 +84,12 @@ function backdrop(story: Story, view: View): string {
 // Folds every event once as it begins to be shown; those that were skipped when all is at rest.
 function useStory({ view, playing, context }: PartProps<View>): Story {
   const told = useRef<Told>({ event: null, story: NO_STORY, batch: null });
-  const { events } = context.table;
+  const { beats } = context.table;
   if (playing !== null) told.current = toldOn(told.current, [playing.event]);
-  else if (events !== told.current.batch) {
+  else if (beats !== told.current.batch) {
+    const events = beats.map(({ event }) => event);
     const from = events.indexOf(told.current.event as (typeof events)[number]) + 1;
-    told.current = { ...toldOn(told.current, events.slice(from)), batch: events };
+    told.current = { ...toldOn(told.current, events.slice(from)), batch: beats };
   }
   return playing === null ? storyNow(told.current.story, view) : told.current.story;
 }
