@@ -14,6 +14,8 @@ export interface Learning<State, View> {
   // the state but reads only what its seat may know.
   first(state: State, rng: Rng): readonly DecisionBase[];
   createPlayer(net: Net): Agent<View>;
+  // The net that the game carries.
+  learned(): Net;
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: each game is checked where it is defined.

@@ -1,5 +1,5 @@
 // Who sits at an AI seat. An agent sees a view and the open request, never a true state.
-import type { DecisionBase, Request } from './decision';
+import type { DecisionBase, Phrase, Request } from './decision';
 import type { Rng } from './rng';
 
 export const LEVELS = ['page', 'squire', 'knight', 'hetman'] as const;
@@ -16,9 +16,26 @@ export interface Budget {
   isCancelled(): boolean;
 }
 
+// What an agent thinks of one offered decision, from the view only.
+export interface Assessment {
+  // Index into `request.decisions`.
+  readonly index: number;
+  // Share of winning if it is taken, and the spread of that mean. Without work both say nothing.
+  readonly share: number;
+  readonly spread: number;
+  // Imagined continuations behind it; 0: not looked at.
+  readonly work: number;
+  // Keys of the whole plan that begins with it.
+  readonly plan: readonly string[];
+  // What differs most from the next best, the weightiest first; for the best one, what speaks for it.
+  readonly reasons: readonly Phrase[];
+}
+
 export interface Agent<View = unknown> {
   // Index into `request.decisions`.
   choose(view: View, request: Request<DecisionBase>, budget: Budget, rng: Rng): number;
+  // Every offered decision, the best first.
+  assess?(view: View, request: Request<DecisionBase>, budget: Budget, rng: Rng): readonly Assessment[];
   // Called when a new match begins; an agent may remember things within a match.
   reset?(): void;
 }

@@ -1,11 +1,12 @@
 // Figures side by side in one run: both drivers on every game, the toy beside XState and boardgame.io,
 // the renderer's frame cost and the start-up. `npm run bench [-- --json] [-- --engine] [-- --against <checkout>]`:
 // the last one measures the search driver beside that of another checkout of this repository.
-import { games } from '../../engine/registry';
+import { GAME_IDS, games } from '../../engine/registry';
 import { benchAgainst } from '../../tests/bench/against';
-import { benchGame, benchToy } from '../../tests/bench/engine-bench';
+import { benchGame, benchToy, evaluationsPerSecond } from '../../tests/bench/engine-bench';
 import { benchRenderer } from '../../tests/bench/renderer-bench';
 import { toy } from '../../tests/support/toy-game';
+import { learnings } from './train/learnings';
 
 const SECONDS = 3;
 const args = process.argv.slice(2);
@@ -13,10 +14,22 @@ const engineOnly = args.includes('--engine');
 
 const toyRates = benchToy(toy, SECONDS);
 const gameRates = Object.fromEntries(Object.entries(games).map(([id, game]) => [id, benchGame(game, SECONDS)]));
+const valueRates = Object.fromEntries(
+  GAME_IDS.flatMap((id) => {
+    const learning = learnings[id];
+    return learning === undefined ? [] : [[id, evaluationsPerSecond(games[id], learning, SECONDS)]];
+  }),
+);
 const otherRoot = args.includes('--against') ? args[args.indexOf('--against') + 1] : undefined;
 const against = otherRoot === undefined ? null : benchAgainst(otherRoot);
 const shown = engineOnly ? null : await benchRenderer();
-const report = { toy: toyRates, games: gameRates, ...(against === null ? {} : { against }), ...(shown ?? {}) };
+const report = {
+  toy: toyRates,
+  games: gameRates,
+  values: valueRates,
+  ...(against === null ? {} : { against }),
+  ...(shown ?? {}),
+};
 
 if (args.includes('--json')) {
   console.log(JSON.stringify(report, null, 2));
@@ -29,6 +42,8 @@ if (args.includes('--json')) {
     console.log(
       `${id}: kernel ${count(rates.kernel)}/s, live ${count(rates.live)}/s, clone ${rates.cloneMicros.toFixed(2)} µs, ${count(rates.matchesPerSecond)} random matches/s, a decision at the table ${rates.decisionMillis.toFixed(2)} ms`,
     );
+  for (const [id, rate] of Object.entries(valueRates))
+    console.log(`${id}: ${count(rate as number)} values of a seat/s by its net`);
   for (const [id, { here, there, ratio, low, high }] of Object.entries(against ?? {}))
     console.log(
       `${id}: kernel ${count(here)}/s here, ${count(there)}/s there: ${ratio.toFixed(2)} × (${low.toFixed(2)} to ${high.toFixed(2)})`,

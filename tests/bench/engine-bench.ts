@@ -1,5 +1,7 @@
 // Decisions per second of both drivers, and of XState and boardgame.io on the same toy game.
 import { transition } from 'xstate';
+import type { AnyLearning } from '../../engine/ai/learning';
+import { createRunner } from '../../engine/ai/net';
 import type { DecisionBase } from '../../engine/core/decision';
 import type { AnyGame, StateBase } from '../../engine/core/game-module';
 import { kernelFor } from '../../engine/core/kernel';
@@ -170,4 +172,21 @@ export function benchGame(game: AnyGame, duration: number) {
     matchesPerSecond: matchesPerSecond(game, duration),
     decisionMillis: decisionMillis(game, MATCHES),
   };
+}
+
+// Values of one seat a second, features included, by the net that the game carries.
+export function evaluationsPerSecond(game: AnyGame, learning: AnyLearning, duration: number): number {
+  const { seats } = tableOf(game);
+  const view = game.viewFor(freshState(game, tableOf(game), 1), null);
+  const run = createRunner(learning.learned());
+  const input = new Float32Array(learning.features);
+  let count = 0;
+  const start = seconds();
+  while (seconds() - start < duration) {
+    for (let round = 0; round < 1000; round++, count++) {
+      learning.write(view, count % seats, input);
+      run(input);
+    }
+  }
+  return count / (seconds() - start);
 }

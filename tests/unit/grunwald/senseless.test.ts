@@ -7,10 +7,11 @@ import { makeRng } from '../../../engine/core/rng';
 import { grunwald } from '../../../engine/games/grunwald';
 import { agentOf, createAgent } from '../../../engine/games/grunwald/ai/agent';
 import { candidatesFor } from '../../../engine/games/grunwald/ai/candidates';
-import { FEATURE_COUNT, features } from '../../../engine/games/grunwald/ai/features';
+import { FEATURE_COUNT, features, PARTS } from '../../../engine/games/grunwald/ai/features';
 import { learnedValue, netValue } from '../../../engine/games/grunwald/ai/value';
 import { CARDS } from '../../../engine/games/grunwald/data/cards';
 import { imagine } from '../../../engine/games/grunwald/determinize';
+import { texts } from '../../../engine/games/grunwald/text';
 import type { GrunwaldState } from '../../../engine/games/grunwald/types';
 import { asked, legal, passAll, play, pose, type Table } from './support';
 
@@ -109,6 +110,38 @@ describe('plans', () => {
     const other = known(legal(table).find((key) => key.startsWith('take:') && key !== first));
     play(table, other);
     expect(choose(adviser, table.state, 4)).toBe(choose(createAgent('knight'), table.state, 4));
+  });
+});
+
+describe('assessment', () => {
+  const table = pose(3, { round: 4, event: 'winter', teutons: ['T2', 'T1'], hand: [['C5'], [], []], ducats: [6, 3, 3] });
+  const { seat, prompt } = known(grunwald.requestFor(table.state));
+  const decisions = grunwald.legalDecisions(table.state);
+  const view = grunwald.viewFor(table.state, seat);
+  let reads = 0;
+  const budget = { millis: 400, spent: () => ++reads, isCancelled: () => false };
+  const agent = createAgent('hetman');
+  const assessed = known(agent.assess?.(view, { seat, prompt, decisions }, budget, makeRng(2)));
+
+  it('speaks of every offered decision once, the best first, with work behind it', () => {
+    expect(assessed.map(({ index }) => index).sort((left, right) => left - right)).toEqual(decisions.map((_, index) => index));
+    const [first, second] = assessed;
+    expect(known(first).work).toBeGreaterThan(known(second).work - 1);
+    expect(known(first).share).toBeGreaterThan(0.2);
+    expect(known(first).share).toBeLessThan(1);
+    expect(known(first).spread).toBeLessThan(0.1);
+    for (const { index, plan, work } of assessed) if (work > 0) expect(plan[0]).toBe(grunwald.makeKey(known(decisions[index])));
+  });
+
+  it('gives reasons that have words in both languages', () => {
+    const reasons = assessed.flatMap((each) => each.reasons);
+    expect(reasons.length).toBeGreaterThan(0);
+    for (const { key, params } of reasons) {
+      expect(texts.en[key], key).toBeDefined();
+      expect(texts.pl[key], key).toBeDefined();
+      expect(Number(params?.amount)).toBeGreaterThanOrEqual(0.5);
+    }
+    for (const part of PARTS) for (const way of ['more', 'less']) expect(texts.pl[`assess.${part}.${way}`]).toBeDefined();
   });
 });
 

@@ -1,7 +1,7 @@
 // The four levels are one agent that sees more or less: it imagines the hidden cards, grows a tree of placements, plays
 // each round on and asks the learned value. A weaker one looks at fewer plans and shorter, sees the shares as through fog
 // and then chooses by what it sees, the better the likelier.
-import { chooseInFog, type Fog } from '../../../ai/fog';
+import { chooseInFog } from '../../../ai/fog';
 import { bestOf, type Rated, ratePlans } from '../../../ai/plan-tree';
 import type { Agent, Budget, Level } from '../../../core/agent';
 import type { Rng } from '../../../core/rng';
@@ -9,29 +9,10 @@ import { goTo, TAKE_OFFICER, takeHelpers } from '../decisions';
 import { makeKey } from '../notation';
 import type { GrunwaldDecision, PublicTable } from '../types';
 import type { GrunwaldView } from '../view-types';
+import { assess } from './assess';
 import { type Plan, planGame } from './plans';
+import { CURIOSITY, SETTLED, SKILLS, type Skill } from './skill';
 import { learnedValue, type Value } from './value';
-
-export interface Skill extends Fog {
-  // Visits of the tree at most; the clock may end it sooner.
-  readonly visits: number;
-  // Share of the time allowed that it takes for a plan: a table where everyone always waits is no pleasure.
-  readonly pace: number;
-  // Plans looked at in a node, and how many plans deep.
-  readonly width: number;
-  readonly depth: number;
-}
-
-export const SKILLS: Readonly<Record<Level, Skill>> = {
-  page: { visits: 12, pace: 1, width: 4, depth: 1, blur: 0.1, temperature: 0.05 },
-  squire: { visits: 24, pace: 1, width: 5, depth: 1, blur: 0.05, temperature: 0.03 },
-  knight: { visits: 60, pace: 1, width: 6, depth: 2, blur: 0.02, temperature: 0.01 },
-  hetman: { visits: 50_000, pace: 0.3, width: 24, depth: 12, blur: 0, temperature: 0 },
-};
-
-const CURIOSITY = 0.35;
-// Visits after which a plain choice is made.
-const SETTLED = 400;
 
 export function createAgent(level: Level): Agent<GrunwaldView> {
   return agentOf(SKILLS[level]);
@@ -54,6 +35,8 @@ export function agentOf(skill: Skill, value: Value = learnedValue()): Agent<Grun
       planned = tableOf(view.table);
       return Math.max(0, keys.indexOf(steps[0] ?? ''));
     },
+    assess: (view, request, budget, rng) =>
+      assess(view, request.decisions as readonly GrunwaldDecision[], skill, value, budget, rng),
     reset() {
       plan = [];
       planned = '';

@@ -248,17 +248,24 @@ function putUnseen(table: OpenTable, put: (value: number) => void): void {
 // GRU-2: the strength of all knights of a kind.
 const UNSEEN_KNIGHTS = 56;
 
-// Parts of the value that have a name, for a seat of the table last read.
-export function partsOf(seat: number) {
-  return {
-    strength: row(seat, ROW.strength),
-    hunger: -row(seat, ROW.starving),
-    surplus: row(seat, ROW.surplus),
-    ducats: row(seat, ROW.ducats),
-    helpers: row(seat, ROW.helpers),
-    crown: row(seat, ROW.crown),
-    mercenary: row(seat, ROW.mercenary),
-    captives: row(seat, ROW.captives),
-    total: row(seat, ROW.total),
-  };
+// Parts of the value that have a name.
+export const PARTS = ['strength', 'captives', 'bread', 'ducats', 'helpers', 'crown', 'mercenary'] as const;
+export type Part = (typeof PARTS)[number];
+
+// Of a seat of the table last read.
+export function partOf(seat: number, part: Part): number {
+  switch (part) {
+    case 'strength':
+      return row(seat, ROW.strength);
+    case 'captives':
+      return row(seat, ROW.captives);
+    case 'bread':
+      return row(seat, ROW.surplus) - row(seat, ROW.shortage);
+    case 'ducats':
+      return row(seat, ROW.ducats);
+    case 'helpers':
+      return row(seat, ROW.helpers);
+    default:
+      return row(seat, ROW[part]);
+  }
 }

@@ -3,11 +3,12 @@ import type { Learning } from '../../../ai/learning';
 import type { Rng } from '../../../core/rng';
 import type { GrunwaldDecision, GrunwaldState } from '../types';
 import type { GrunwaldView } from '../view-types';
-import { agentOf, type Skill } from './agent';
+import { agentOf } from './agent';
 import { candidatesFor } from './candidates';
 import { FEATURE_COUNT, features } from './features';
 import { quickGroup } from './quick';
-import { netValue } from './value';
+import type { Skill } from './skill';
+import { learnedNet, netValue } from './value';
 
 // Short and a little careless: many different matches teach more than few good ones.
 const PLAYER: Skill = { visits: 32, pace: 1, width: 10, depth: 12, blur: 0, temperature: 0.005 };
@@ -26,4 +27,5 @@ export const learning: Learning<GrunwaldState, GrunwaldView> = {
   write: (view, seat, into) => features(view.table, seat, into),
   first,
   createPlayer: (net) => agentOf(PLAYER, netValue(net)),
+  learned: learnedNet,
 };

@@ -35,10 +35,14 @@ export function reckonShares(table: OpenTable, shares: Float32Array): void {
   });
 }
 
+export function learnedNet(): Net {
+  return readWeights(weights as WeightFile, 'grunwald', FEATURE_COUNT);
+}
+
 let learned: Value | null = null;
 
 // Read when it is first asked for: a host that never thinks never unpacks it.
 export function learnedValue(): Value {
-  learned ??= netValue(readWeights(weights as WeightFile, 'grunwald', FEATURE_COUNT));
+  learned ??= netValue(learnedNet());
   return learned;
 }

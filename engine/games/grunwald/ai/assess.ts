@@ -1,0 +1,118 @@
+// What every offered decision is worth and why: the shares of the plan tree, and the named parts of the table at the round's
+// end in which a plan differs most from the next best.
+import { type Rated, ratePlans } from '../../../ai/plan-tree';
+import type { Assessment, Budget } from '../../../core/agent';
+import type { Phrase } from '../../../core/decision';
+import { known } from '../../../core/invariant';
+import type { Rng } from '../../../core/rng';
+import { ROUNDS } from '../data/supplies';
+import { askedSeat } from '../decisions';
+import { makeKey } from '../notation';
+import type { GrunwaldDecision, GrunwaldState } from '../types';
+import type { GrunwaldView } from '../view-types';
+import { PARTS, type Part, partOf, readTable } from './features';
+import { type Plan, planGame } from './plans';
+import { CURIOSITY, type Skill } from './skill';
+import type { Value } from './value';
+
+// Rough points of one of each, for saying the weightier thing first; only words depend on it.
+function weightOf(part: Part, round: number): number {
+  switch (part) {
+    case 'bread':
+      return 1.3;
+    case 'ducats':
+      return round >= ROUNDS - 1 ? 0.5 : 0.9;
+    case 'helpers':
+      return 1.2 * (ROUNDS - round);
+    case 'crown':
+    case 'mercenary':
+      return 1;
+    case 'captives':
+      return 0.5;
+    default:
+      return 1;
+  }
+}
+
+// A plan, what the tree found of it, and the mean of every part at the round's end.
+interface Line {
+  readonly rated: Rated<Plan>;
+  readonly keys: readonly string[];
+  readonly means: readonly number[];
+}
+
+const REASONS = 2;
+// Differences below this many points are noise, not reasons.
+const TELLING = 0.4;
+
+export function assess(
+  view: GrunwaldView,
+  decisions: readonly GrunwaldDecision[],
+  skill: Skill,
+  value: Value,
+  budget: Budget,
+  rng: Rng,
+): readonly Assessment[] {
+  const best = bestLines(linesOf(view, skill, value, budget, rng));
+  const found = decisions.map((decision, index) => ({ index, line: best.get(makeKey(decision)) }));
+  found.sort((left, right) => rank(right.line) - rank(left.line));
+  return found.map(({ index, line }, place) => {
+    if (line === undefined) return { index, share: 0, spread: 1, work: 0, plan: [], reasons: [] };
+    const { share, spread, visits } = line.rated;
+    const other = found[place === 0 ? 1 : 0]?.line;
+    const reasons = other === undefined ? [] : reasonsFor(line, other, view.round);
+    return { index, share, spread, work: visits, plan: line.keys, reasons };
+  });
+}
+
+// As the tree chooses: by visits, which follow the shares.
+function rank(line: Line | undefined): number {
+  return line === undefined ? -1 : line.rated.visits + line.rated.share;
+}
+
+function linesOf(view: GrunwaldView, skill: Skill, value: Value, budget: Budget, rng: Rng): readonly Line[] {
+  const seat = askedSeat(view.table);
+  const sums: number[][] = [];
+  const watch = (world: unknown, plan: number) => {
+    readTable(world as GrunwaldState);
+    sums[plan] ??= PARTS.map(() => 0);
+    PARTS.forEach((part, index) => {
+      const held = known(sums[plan]);
+      held[index] = known(held[index]) + partOf(seat, part);
+    });
+  };
+  const isOver = () => budget.isCancelled() || budget.spent() > budget.millis * skill.pace;
+  const rated = ratePlans(planGame(view.table, skill.width, value), { ...skill, curiosity: CURIOSITY, isOver, watch }, rng);
+  return rated.map((each, plan) => ({
+    rated: each,
+    keys: each.plan.map(makeKey),
+    means: (sums[plan] ?? []).map((sum) => sum / each.visits),
+  }));
+}
+
+// Of all plans that begin with the same decision, the one that the tree likes best.
+function bestLines(lines: readonly Line[]): ReadonlyMap<string, Line> {
+  const best = new Map<string, Line>();
+  for (const line of lines) {
+    const first = line.keys[0] ?? '';
+    if (line.rated.visits > 0 && rank(line) > rank(best.get(first))) best.set(first, line);
+  }
+  return best;
+}
+
+function reasonsFor(line: Line, other: Line, round: number): readonly Phrase[] {
+  const differences = PARTS.map((part, index) => {
+    const amount = known(line.means[index]) - known(other.means[index]);
+    return { part, amount, weight: Math.abs(amount) * weightOf(part, round) };
+  });
+  differences.sort((left, right) => right.weight - left.weight);
+  return differences
+    .filter(({ weight }) => weight >= TELLING)
+    .slice(0, REASONS)
+    .map(({ part, amount }) => ({ key: `assess.${part}.${amount > 0 ? 'more' : 'less'}`, params: { amount: rounded(amount) } }));
+}
+
+// Halves are exact enough for words.
+function rounded(amount: number): number {
+  return Math.max(0.5, Math.round(Math.abs(amount) * 2) / 2);
+}

@@ -1,0 +1,25 @@
+// The four levels: how much of the tree each sees, and through how much fog.
+import type { Fog } from '../../../ai/fog';
+import type { Level } from '../../../core/agent';
+
+export interface Skill extends Fog {
+  // Visits of the tree at most; the clock may end it sooner.
+  readonly visits: number;
+  // Share of the time allowed that it takes for a plan: a table where everyone always waits is no pleasure.
+  readonly pace: number;
+  // Plans looked at in a node, and how many plans deep.
+  readonly width: number;
+  readonly depth: number;
+}
+
+export const SKILLS: Readonly<Record<Level, Skill>> = {
+  page: { visits: 12, pace: 1, width: 4, depth: 1, blur: 0.1, temperature: 0.05 },
+  squire: { visits: 24, pace: 1, width: 5, depth: 1, blur: 0.05, temperature: 0.03 },
+  knight: { visits: 60, pace: 1, width: 6, depth: 2, blur: 0.02, temperature: 0.01 },
+  hetman: { visits: 50_000, pace: 0.3, width: 24, depth: 12, blur: 0, temperature: 0 },
+};
+
+// Weight of doubt against hope in the tree.
+export const CURIOSITY = 0.35;
+// Visits after which a plain choice is made.
+export const SETTLED = 400;
