@@ -3,7 +3,7 @@ import type { GameId } from '../../engine/protocol';
 import type { Tip } from '../table/game-table';
 
 export interface GlossaryGroup {
-  // Text key of the program: `glossary.<heading>`.
+  // Text key of the game: `glossary.<heading>`.
   readonly heading: string;
   readonly entries: readonly Tip[];
 }

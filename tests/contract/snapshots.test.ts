@@ -42,6 +42,7 @@ describe.each(allGames)('%s', (_id, game) => {
   it('a changed snapshot neither hangs nor throws nor brings a match that cannot be shown', () => {
     const rng = makeRng(77);
     let refused = 0;
+    let tried = 0;
     for (const table of tables.slice(0, 3)) {
       const states: unknown[] = [];
       playRandomly(game, table, 5, ({ state, index }) => {
@@ -54,10 +55,11 @@ describe.each(allGames)('%s', (_id, game) => {
         const start = performance.now();
         const loaded = loadMatch(game, bodyWith(game, table, withLeaf(state, leaf, EVIL[rng.int(EVIL.length)])));
         expect(performance.now() - start, leaf.join('.')).toBeLessThan(2_000);
+        tried++;
         if (!loaded.ok) refused++;
       }
     }
-    expect(refused).toBeGreaterThan(200);
+    expect(refused).toBeGreaterThan(tried / 2);
   });
 
   it.each(['__proto__', 'constructor', 'toString', 'nowhere', ''])('knows no phase "%s"', (phase) => {

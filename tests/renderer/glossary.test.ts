@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS } from '../../engine/registry';
 import { loadGlossary } from '../../renderer/games/glossary';
-import { en } from '../../renderer/text/en';
 import { loadGameTexts } from '../../renderer/text/game-texts';
 import { expectSound } from './markup';
 
@@ -19,9 +18,10 @@ describe.each(GAME_IDS)('the glossary of %s', (game) => {
         ),
       ]),
     );
-    expect(tips.length).toBeGreaterThan(15);
+    expect(tips.length).toBeGreaterThan(3);
     expect(asked.filter((key) => english[key] === undefined || polish[key] === undefined)).toEqual([]);
-    expect(groups.map((group) => group.heading).filter((heading) => en[`glossary.${heading}`] === undefined)).toEqual([]);
+    const headings = groups.map((group) => `glossary.${group.heading}`);
+    expect(headings.filter((key) => english[key] === undefined || polish[key] === undefined)).toEqual([]);
     for (const { icon } of tips) if (icon !== undefined) expectSound(icon);
   });
 });

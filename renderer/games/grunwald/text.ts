@@ -1,5 +1,9 @@
 // Words that only the table of Na Grunwald! needs, beside the game's own.
 const en: Readonly<Record<string, string>> = {
+  'glossary.fields': 'Fields',
+  'glossary.knights': 'Knights',
+  'glossary.offices': 'Offices',
+  'glossary.events': 'Events',
   'table.first': '1st',
   'table.second': '2nd',
   'table.third': '3rd',
@@ -172,6 +176,10 @@ const en: Readonly<Record<string, string>> = {
 };
 
 const pl: Readonly<Record<string, string>> = {
+  'glossary.fields': 'Pola',
+  'glossary.knights': 'Rycerze',
+  'glossary.offices': 'Urzędy',
+  'glossary.events': 'Wydarzenia',
   'table.first': '1.',
   'table.second': '2.',
   'table.third': '3.',

@@ -1,6 +1,7 @@
 // Words that only the table of Leaders needs, beside the game's own.
 
 const en = {
+  'glossary.characters': 'Characters',
   'puzzles.about.1': 'One clear blow: see who stands where.',
   'puzzles.about.2': 'Two characters must work together.',
   'puzzles.about.3': 'Order is everything; look at every ability.',
@@ -102,6 +103,7 @@ const en = {
 } as const;
 
 const pl: Record<keyof typeof en, string> = {
+  'glossary.characters': 'Postacie',
   'puzzles.about.1': 'Jedno czyste uderzenie: patrz, kto gdzie stoi.',
   'puzzles.about.2': 'Dwie postaci muszą działać razem.',
   'puzzles.about.3': 'Liczy się kolejność; obejrzyj każdą zdolność.',

@@ -5,6 +5,14 @@ import { TIPS } from './tip-text';
 export type Rows = readonly (readonly [key: string, en: string, pl: string])[];
 
 const TABLE: Rows = [
+  ['glossary.buildings', 'Buildings', 'Budynki'],
+  ['glossary.monsters', 'Monsters', 'Potwory'],
+  ['glossary.mercenaries', 'Members of the clan', 'Członkowie klanu'],
+  ['glossary.equipment', 'Equipment', 'Ekwipunek'],
+  ['glossary.lands', 'Lands', 'Krainy'],
+  ['glossary.quests', 'Quests', 'Zadania'],
+  ['glossary.traps', 'Traps and tricks', 'Pułapki i podstępy'],
+  ['glossary.loot', 'Loot', 'Łupy'],
   ['table.beer', 'Beer round', 'Kolejka piwa'],
   ['table.noLand', 'No land', 'Brak krainy'],
   ['table.noMonster', 'No monster: the land lies open', 'Bez potwora: kraina stoi otworem'],

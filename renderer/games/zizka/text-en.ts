@@ -1,5 +1,12 @@
 // Words that only the table of Jan Žižka needs, in English.
 export const en: Readonly<Record<string, string>> = {
+  'glossary.symbols': 'Symbols',
+  'glossary.dice': 'Faces of the dice',
+  'glossary.actions': 'What a turn offers',
+  'glossary.favours': 'Favours',
+  'glossary.commanders': 'Commanders',
+  'glossary.retinue': 'Retinue',
+  'glossary.warrants': 'Warrants of the solo game',
   'table.title': 'Southern Bohemia',
   'table.round': 'Round {{round}} · to {{goal}} points',
   'table.common': 'Common table',

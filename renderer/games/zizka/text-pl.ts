@@ -1,5 +1,12 @@
 // Words that only the table of Jan Žižka needs, in Polish.
 export const pl: Readonly<Record<string, string>> = {
+  'glossary.symbols': 'Symbole',
+  'glossary.dice': 'Ścianki kości',
+  'glossary.actions': 'Co można zrobić w turze',
+  'glossary.favours': 'Łaski władców',
+  'glossary.commanders': 'Dowódcy',
+  'glossary.retinue': 'Drużyna',
+  'glossary.warrants': 'Listy gończe w grze solo',
   'table.title': 'Czechy południowe',
   'table.round': 'Runda {{round}} · do {{goal}} punktów',
   'table.common': 'Stół pospólstwa',

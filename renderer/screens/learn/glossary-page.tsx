@@ -2,7 +2,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { GameId } from '../../../engine/protocol';
 import { type GlossaryGroup, loadGlossary } from '../../games/glossary';
-import { loadTexts, phrase, t, useLanguage } from '../../text/i18n';
+import { gameText, loadTexts, phrase, t, useLanguage } from '../../text/i18n';
 import { Markup } from '../../ui/art';
 import { Search } from '../../ui/controls';
 import { Marked } from './marked';
@@ -38,7 +38,7 @@ export function GlossaryPage({ game }: { readonly game: GameId }) {
       <section className="glossary-words" tabIndex={0} aria-label={t('glossary.title')}>
         {found.map(({ heading, words }) => (
           <section key={heading}>
-            <h3 className="gg">{t(`glossary.${heading}`)}</h3>
+            <h3 className="gg">{gameText(game, `glossary.${heading}`)}</h3>
             <dl>
               {words.map(({ title, text, icon }) => (
                 <div key={`${title} ${text}`} className={icon === null ? 'plain' : ''}>
