@@ -35,6 +35,8 @@ export const settingsSchema = z.strictObject({
   fullscreen: z.boolean(),
   // Name offered for the first human seat.
   playerName: z.string().trim().max(40),
+  // At every start; never without being asked to.
+  lookForUpdates: z.boolean(),
 });
 
 const nothing = z.strictObject({});
@@ -82,7 +84,12 @@ export const requestSchemas = {
   'campaigns.delete': z.strictObject({ file }),
   'puzzles.list': nothing,
   'lessons.list': nothing,
-  'log.export': nothing,
+  // Shown to the person before it is written anywhere.
+  'diagnostics.text': nothing,
+  'updates.look': nothing,
+  // Opens the download page of the last news.
+  'updates.open': nothing,
+  'licences.chromium': nothing,
   'app.quit': nothing,
 } as const;
 

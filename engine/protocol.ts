@@ -43,6 +43,7 @@ export const STANDARD_SETTINGS: Settings = {
   curtain: 'secrets',
   fullscreen: false,
   playerName: '',
+  lookForUpdates: false,
 };
 
 export type RequestName = keyof typeof requestSchemas;
@@ -196,6 +197,23 @@ export interface TablePush {
   readonly moments?: readonly Moment[];
 }
 
+// What is known of new versions. Notes are plain text.
+export type News =
+  | { readonly state: 'current' | 'unreachable' }
+  | {
+      readonly state: 'newer';
+      readonly version: string;
+      readonly date: string;
+      readonly page: string;
+      readonly notes: Readonly<Record<Language, string>>;
+    };
+
+// A page of the web: opened by the shell, or by the page itself where the shell cannot.
+export interface Opened {
+  readonly address: string;
+  readonly opened: boolean;
+}
+
 export interface Hint {
   readonly key: string;
 }
@@ -231,7 +249,10 @@ export interface Answers {
   'campaigns.delete': null;
   'puzzles.list': readonly PuzzleInfo[];
   'lessons.list': readonly LessonInfo[];
-  'log.export': { readonly name: string; readonly text: string };
+  'diagnostics.text': { readonly name: string; readonly text: string };
+  'updates.look': News;
+  'updates.open': Opened;
+  'licences.chromium': null;
   'app.quit': null;
 }
 

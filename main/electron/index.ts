@@ -1,10 +1,11 @@
 // The Electron shell: one instance, one window, the host behind it. The product.
-import { join } from 'node:path';
-import { app, BrowserWindow, session } from 'electron';
+import { dirname, join } from 'node:path';
+import { app, BrowserWindow, session, shell } from 'electron';
 import type { Settings } from '../../engine/protocol';
 import { createHost, type Host } from '../host/api';
 import { parseArguments } from '../host/arguments';
 import { openLog } from '../host/log';
+import { listCrashes, watchCrashes } from './crashes';
 import { connectHost } from './ipc';
 import { setMenu } from './menu';
 import { registerScheme, servePage } from './protocol';
@@ -15,6 +16,7 @@ const given = parseArguments(process.argv.slice(1));
 if (given.userData !== null) app.setPath('userData', given.userData);
 const userData = app.getPath('userData');
 const log = openLog(userData);
+watchCrashes(userData);
 
 // Electron answers uncaught errors with a box that blocks everything; ours go into the log.
 process.on('uncaughtException', (error) => log.error('uncaught', error));
@@ -68,6 +70,13 @@ async function start(): Promise<void> {
     openFile: early,
     log,
     quit: () => setImmediate(() => app.quit()),
+    openPage: (address) =>
+      shell.openExternal(address).then(
+        () => true,
+        () => false,
+      ),
+    openChromiumLicences: async () => (await shell.openPath(chromiumLicences())) === '',
+    crashes: () => listCrashes(userData),
     onSettings: applySettings,
   });
   host = started;
@@ -89,6 +98,13 @@ async function start(): Promise<void> {
     event.preventDefault();
     void started.close().finally(() => app.exit(0));
   });
+}
+
+// Electron's own folder brings it along, except into an application of macOS, where it is packed with ours.
+function chromiumLicences(): string {
+  return process.platform === 'darwin' && app.isPackaged
+    ? join(process.resourcesPath, 'licences', 'LICENSES.chromium.html')
+    : join(dirname(app.getPath('exe')), 'LICENSES.chromium.html');
 }
 
 function applySettings(settings: Settings): void {

@@ -11,6 +11,7 @@ import { createAutosaver } from './autosaver';
 import { createCampaignHost } from './campaign-host';
 import { openCampaigns } from './campaign-store';
 import { createChance } from './chance';
+import { diagnosticText } from './diagnostics';
 import { type GameShelf, makeShelf } from './game-shelf';
 import { type Log, openLog } from './log';
 import { createMatchHost } from './match-host';
@@ -19,6 +20,8 @@ import { listPuzzles } from './puzzle-session';
 import { matchOfFile, openSaves } from './save-store';
 import type { Surroundings } from './session';
 import { openSettings } from './settings-store';
+import { UPDATE_SOURCE } from './update-source';
+import { lookForUpdate, type UpdateSource } from './updates';
 
 export interface HostOptions {
   readonly userData: string;
@@ -34,6 +37,14 @@ export interface HostOptions {
   readonly log?: Log;
   // Ends the program.
   quit(): void;
+  // Shows a page in the person's own browser; false when it cannot.
+  openPage?(address: string): Promise<boolean>;
+  // Shows the file with the licences of the browser engine; false when there is none.
+  openChromiumLicences?(): Promise<boolean>;
+  // One line for every crash dump, newest first.
+  crashes?(): readonly string[];
+  // Where new versions are told of; the tests have their own.
+  readonly updates?: UpdateSource;
   // Hears of every change of the settings.
   onSettings?(settings: Settings): void;
 }
@@ -114,6 +125,21 @@ export async function createHost(options: HostOptions): Promise<Host> {
   };
   if (options.openFile !== null) opened = await adopt(options.openFile);
 
+  // The download page of the last news that was signed.
+  let page: string | null = null;
+  const diagnostics = async () => {
+    const current = await host.current();
+    return diagnosticText({
+      version: options.version,
+      shell: options.shell,
+      settings: settings.settings,
+      log: log.text(),
+      body: host.session()?.saveBody('diagnostics') ?? null,
+      isOver: current !== null && current.outcome !== null,
+      crashes: options.crashes?.() ?? [],
+    });
+  };
+
   const handlers: Handlers = {
     about: async () => {
       tellEarly();
@@ -171,7 +197,21 @@ export async function createHost(options: HostOptions): Promise<Host> {
     'campaigns.delete': ({ file }) => campaigns.remove(file),
     'puzzles.list': async () => succeed(listPuzzles(shelf, progress.hasSolved)),
     'lessons.list': async () => succeed(listLessons(shelf, progress)),
-    'log.export': async () => succeed({ name: 'gonfalon-log.txt', text: log.text() }),
+    'diagnostics.text': async () => succeed({ name: 'gonfalon-diagnostics.txt', text: await diagnostics() }),
+    'updates.look': async () => {
+      const news = await lookForUpdate(options.updates ?? UPDATE_SOURCE, options.version);
+      page = news.ok && news.value.state === 'newer' ? news.value.page : null;
+      return news;
+    },
+    'updates.open': async () => {
+      if (page === null) return fail('update.none', 'No new version is known.');
+      const opened = (await options.openPage?.(page)) ?? false;
+      return succeed({ address: page, opened });
+    },
+    'licences.chromium': async () =>
+      (await options.openChromiumLicences?.()) === true
+        ? succeed(null)
+        : fail('licences.absent', 'The licences of the browser engine are not here.'),
     'app.quit': async () => {
       if (!(await mayQuit())) return fail('quit.unsaved', 'Something that was played is not on disk yet.');
       options.quit();

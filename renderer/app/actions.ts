@@ -78,6 +78,13 @@ export async function revealSeat(seat: number): Promise<void> {
   await ask('match.reveal', { seat });
 }
 
+// At the start: asked only where the person wants it, and nothing but a newer version is spoken of.
+export async function lookQuietly(): Promise<void> {
+  if (bridge === null || !store.get().settings.lookForUpdates) return;
+  const news = await bridge.call('updates.look', {});
+  if (news.ok && news.value.state === 'newer') store.set({ news: news.value });
+}
+
 export async function quit(): Promise<void> {
   await ask('app.quit', {});
 }

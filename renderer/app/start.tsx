@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { Bridge, Push } from '../../engine/protocol';
 import { followSettings, setUpTexts } from '../text/i18n';
 import { followWindow } from '../ui/stage';
-import { ask, go, leaveTable, openTable, setBridge } from './actions';
+import { ask, go, leaveTable, lookQuietly, openTable, setBridge } from './actions';
 import { App } from './app';
 import { SAVE_AS } from './save-as';
 import { COMMAND_SCREENS, type Screen } from './screen';
@@ -27,6 +27,7 @@ export async function start(bridge: Bridge, first?: Screen): Promise<void> {
   const root = document.getElementById('root');
   if (root === null) return;
   createRoot(root).render(<App />);
+  void lookQuietly();
   const file = about?.value.openFile;
   if (file) await openTable('match.resume', { file });
 }

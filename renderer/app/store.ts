@@ -1,6 +1,6 @@
 // The renderer's only global state, and how React listens to it.
 import { useSyncExternalStore } from 'react';
-import { type About, type Settings, STANDARD_SETTINGS, type TablePush } from '../../engine/protocol';
+import { type About, type News, type Settings, STANDARD_SETTINGS, type TablePush } from '../../engine/protocol';
 import type { Screen } from './screen';
 
 export interface Problem {
@@ -19,6 +19,8 @@ export interface AppState {
   readonly problem: Problem | null;
   // A match that could not be written yet, and the moment after it was.
   readonly saving: 'pending' | 'done' | null;
+  // What was last heard of new versions.
+  readonly news: News | null;
 }
 
 export interface Store<State> {
@@ -51,6 +53,7 @@ export const store = createStore<AppState>({
   thinking: null,
   problem: null,
   saving: null,
+  news: null,
 });
 
 // Re-renders only when the selected part changes; selectors return parts of the state, never fresh objects.

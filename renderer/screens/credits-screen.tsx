@@ -6,6 +6,7 @@ import { gameName } from '../games/manifest';
 import { useLanguage, useT } from '../text/i18n';
 import { Logo, OakGround, Panel, TopStrip } from '../ui/panel';
 import { useEscape } from '../ui/use-escape';
+import { CreditsFoot } from './credits-foot';
 import { Motto } from './motto';
 
 const MADE_WITH = ['React', 'React Aria', 'PixiJS', 'XState', 'Electron', 'i18next', 'zod', 'pure-rand', 'ws', 'Vite'] as const;
@@ -55,6 +56,7 @@ export function CreditsScreen() {
             <p>{t('credits.soundsText')}</p>
           </section>
         </div>
+        <CreditsFoot />
       </Panel>
     </main>
   );

@@ -67,4 +67,8 @@ export const problemsEn: Readonly<Record<string, string>> = {
   'problem.table.empty': 'Nothing stands on the table.',
   'problem.table.notHere': 'This cannot be done here.',
   'problem.undo.barrier': 'Nothing can be taken back now.',
+  'problem.update.malformed': 'The answer about new versions cannot be understood.',
+  'problem.update.signature': 'The answer about new versions does not bear our signature and was thrown away.',
+  'problem.update.none': 'No new version is known.',
+  'problem.licences.absent': 'The licences of the browser engine are not here.',
 };

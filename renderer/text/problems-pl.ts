@@ -68,4 +68,8 @@ export const problemsPl: Readonly<Record<string, string>> = {
   'problem.table.empty': 'Na stole nic nie stoi.',
   'problem.table.notHere': 'Tutaj nie można tego zrobić.',
   'problem.undo.barrier': 'Teraz niczego nie można cofnąć.',
+  'problem.update.malformed': 'Nie można zrozumieć odpowiedzi o nowych wersjach.',
+  'problem.update.signature': 'Odpowiedź o nowych wersjach nie ma naszego podpisu i została odrzucona.',
+  'problem.update.none': 'Nie wiadomo o żadnej nowej wersji.',
+  'problem.licences.absent': 'Nie ma tu licencji silnika przeglądarki.',
 };

@@ -218,11 +218,11 @@ test.describe('the Electron shell', () => {
     mkdirSync(join(program.userData, 'logs'), { recursive: true });
     const exported = await program.page.evaluate(() =>
       (window as unknown as { gonfalon: { call(name: string, body: unknown): Promise<unknown> } }).gonfalon.call(
-        'log.export',
+        'diagnostics.text',
         {},
       ),
     );
-    expect(exported).toMatchObject({ ok: true, value: { name: 'gonfalon-log.txt', text: expect.any(String) } });
+    expect(exported).toMatchObject({ ok: true, value: { name: 'gonfalon-diagnostics.txt', text: expect.any(String) } });
   });
 });
 

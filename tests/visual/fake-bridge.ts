@@ -19,7 +19,8 @@ export async function fakeBridge(scene: Scene, language: 'en' | 'pl'): Promise<B
     'lessons.list': LESSONS,
     'match.hint': scene.hint ?? { key: '' },
     'saves.export': { name: 'save.gonfalon', text: '{}' },
-    'log.export': { name: 'gonfalon.log', text: '' },
+    'diagnostics.text': { name: 'gonfalon-diagnostics.txt', text: '== Versions ==\nGonfalon 1.0.0, electron shell\n' },
+    'updates.look': { state: 'current' },
     ...scene.answers,
   };
   return {

@@ -1,9 +1,12 @@
 // The right page: sound, seeing, what is asked first, and the program's own journal.
+import { useState } from 'react';
+import type { Answers } from '../../../engine/protocol';
 import { ask } from '../../app/actions';
 import { playSound } from '../../sound/sound';
 import { useT } from '../../text/i18n';
 import { Button } from '../../ui/button';
 import { Segments, Slider, Toggle } from '../../ui/controls';
+import { Reader } from '../../ui/reader';
 import { saveFile } from '../saves/page-files';
 import { hundredths, Line, type PageProps, percent } from './line';
 
@@ -33,9 +36,10 @@ export function RightPage({ settings, change }: PageProps) {
       }}
     />
   );
-  const exportLog = async () => {
-    const answer = await ask('log.export', {});
-    if (answer !== null) saveFile(answer.value.name, answer.value.text);
+  const [report, setReport] = useState<Answers['diagnostics.text'] | null>(null);
+  const prepare = async () => {
+    const answer = await ask('diagnostics.text', {});
+    if (answer !== null) setReport(answer.value);
   };
   return (
     <section className="page right" aria-label={t('settings.sound')}>
@@ -68,10 +72,19 @@ export function RightPage({ settings, change }: PageProps) {
       </Line>
       {toggle('practiceUndo', true)}
       <Line title={t('settings.log')} note={t('settings.logNote')}>
-        <Button look="quiet" size="small" action="log" onPress={() => void exportLog()}>
+        <Button look="quiet" size="small" action="log" onPress={() => void prepare()}>
           {t('settings.logExport')}
         </Button>
       </Line>
+      {report === null ? null : (
+        <Reader
+          title={t('settings.log')}
+          note={t('settings.logShown')}
+          text={report.text}
+          onClose={() => setReport(null)}
+          next={{ words: t('common.save'), go: () => saveFile(report.name, report.text) }}
+        />
+      )}
     </section>
   );
 }

@@ -20,6 +20,7 @@ import { MenuItem } from './menu-item';
 export function TitleScreen() {
   const t = useT();
   const about = useStore((state) => state.about);
+  const news = useStore((state) => state.news);
   const games = useGames();
   const bays = hallBays(games.length);
   const [saves] = useAnswer('saves.list');
@@ -63,7 +64,8 @@ export function TitleScreen() {
         </MenuItem>
       </nav>
       <button type="button" className="title-version sa" data-action="credits" onClick={() => go({ name: 'credits' })}>
-        {t('title.version', { version: about?.version ?? '' })} · {t('title.credits')}
+        {t('title.version', { version: about?.version ?? '' })} ·{' '}
+        {news?.state === 'newer' ? t('title.newer', { version: news.version }) : t('title.credits')}
       </button>
       {quitting ? (
         <Confirm
