@@ -23,6 +23,8 @@ export interface Change {
   readonly to: Place;
   // The piece it was before under another name: a card that was seen and goes into a hidden hand.
   readonly took?: string;
+  // It comes from a deck that lies face down, and turns on the way.
+  readonly isHidden?: boolean;
 }
 
 export interface Difference {
@@ -66,7 +68,8 @@ export function differenceOf(before: Shown, after: Scene, passage: Passage = {})
       taken.add(twin.id);
       changes.push({ how: 'moved', id: piece.id, piece, was: twin, from: twinPlace, to, took: twin.id });
     } else {
-      changes.push({ how: 'entered', id: piece.id, piece, was: null, from: gateOf(source, before, after, to), to });
+      const isHidden = piece.kind === 'card' && piece.face === 'front' && liesHidden(source, before.scene);
+      changes.push({ how: 'entered', id: piece.id, piece, was: null, from: gateOf(source, before, after, to), to, isHidden });
     }
   }
   for (const piece of gone) {
@@ -94,6 +97,10 @@ function isTwin(old: Piece, piece: Piece, source: string | undefined, exit: stri
 function gateOf(id: string | undefined, before: Shown, after: Scene, otherwise: Place): Place {
   const zone = find(after, id) ?? find(before.scene, id);
   return zone ? { ...otherwise, ...middleOf(zone.box) } : otherwise;
+}
+
+function liesHidden(zone: string | undefined, scene: Scene): boolean {
+  return scene.pieces.some((piece) => piece.zone === zone && piece.kind === 'card' && piece.face === 'back');
 }
 
 function find(scene: Scene, id: string | undefined): Zone | undefined {

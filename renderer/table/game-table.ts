@@ -79,6 +79,8 @@ export interface Marks {
   readonly pickedPieces?: readonly string[];
   // Id of a spot, a refusal's target or a log line's target.
   readonly hovered: string | null;
+  // Id of the tip that the pointer or the focus rests on: a piece, a zone, a symbol of the panels.
+  readonly pointed?: string | null;
   readonly hint: string | null;
 }
 
@@ -95,6 +97,8 @@ export interface GameBoard<View, Event> {
   // What lies on the table now; only boards with scenes have one, and draw the whole table themselves.
   readonly scene?: Scene;
   boxOf?(hung: Hung): SpotBox | null;
+  // In the hand of who drags it, at a point of the table; null lays it down where it belongs.
+  carry?(piece: string, at: Point | null): void;
   // What explains itself under a point of the table.
   tipAt?(point: Point): { readonly id: string; readonly box: Box } | null;
   // Texture memory beyond the stage's pictures.

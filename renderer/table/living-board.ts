@@ -59,6 +59,9 @@ export interface Living<View, Event extends { readonly type: string }, Extras ex
 // How high something is held: under the pointer, and chosen.
 const POINTED = 7;
 const CHOSEN = 12;
+// A carried piece hangs from the pointer by its middle.
+const GRIP = 30;
+const CARRIED = 20;
 // From so near on cards show their words.
 const NEAR = 1.8;
 
@@ -78,6 +81,8 @@ export class LivingBoard<View, Event extends { readonly type: string }, Extras e
   #marks: Marks = { spots: [], picks: [], hovered: null, hint: null };
   #held: readonly string[] = [];
   #isMoving = false;
+  // In the hand of who drags it.
+  #carried: string | null = null;
   // Nearest first, for what lies under the pointer.
   #pointable: readonly { readonly piece: Piece; readonly box: Box }[] = [];
 
@@ -99,6 +104,7 @@ export class LivingBoard<View, Event extends { readonly type: string }, Extras e
     this.#view = view;
     this.#context = context;
     this.#isMoving = false;
+    this.#carried = null;
     this.#held = [];
     this.#effects.clear();
     this.#director.show(this.#living.sceneOf(view, context), context.table.entry);
@@ -144,11 +150,26 @@ export class LivingBoard<View, Event extends { readonly type: string }, Extras e
     const view = this.#view;
     const context = this.#context;
     if (this.#isMoving || view === null || context === null) return;
-    for (const id of this.#held) this.#director.adjust(id, null);
+    for (const id of this.#held) if (id !== this.#carried) this.#director.adjust(id, null);
     this.#held = [];
     for (const spot of marks.spots) if (spot.piece !== undefined && spot.id === marks.hovered) this.#hold(spot.piece, POINTED);
     for (const piece of marks.pickedPieces ?? []) this.#hold(piece, CHOSEN);
     this.#extras?.show(view, context, marks);
+  }
+
+  carry(piece: string, at: Point | null): void {
+    if (this.#isMoving) return;
+    this.#carried = at === null ? null : piece;
+    this.#director.adjust(
+      piece,
+      at === null
+        ? null
+        : (pose) => {
+            pose.x = at.x;
+            pose.y = at.y + GRIP;
+            pose.height = CARRIED;
+          },
+    );
   }
 
   boxOf(hung: Hung): SpotBox | null {
@@ -182,14 +203,17 @@ export class LivingBoard<View, Event extends { readonly type: string }, Extras e
     this.#props.destroy();
   }
 
+  // A carried piece goes on from the hand; whatever else was held is laid down.
   #begin(): void {
-    for (const id of this.#held) this.#director.adjust(id, null);
+    for (const id of this.#held) if (id !== this.#carried) this.#director.adjust(id, null);
+    this.#carried = null;
     this.#held = [];
     this.#isMoving = true;
     this.#extras?.hide();
   }
 
   #hold(id: string, height: number): void {
+    if (id === this.#carried) return;
     this.#held = [...this.#held, id];
     this.#director.adjust(id, (pose) => {
       pose.height += height;

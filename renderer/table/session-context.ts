@@ -2,7 +2,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { TablePush } from '../../engine/protocol';
 import type { AnyTable, TableContext } from './game-table';
-import type { TableSession, TableSnapshot } from './session';
+import type { Pointer, TableSession, TableSnapshot } from './session';
 
 export const SessionContext = createContext<TableSession | null>(null);
 
@@ -15,6 +15,18 @@ export function useSession(): TableSession {
 export function useSnapshot(): TableSnapshot {
   const session = useSession();
   return useSyncExternalStore(session.subscribe, () => session.snapshot);
+}
+
+// What is pointed at: the one thing of the table that changes with every move of the hand.
+export function usePointer(): Pointer {
+  const session = useSession();
+  return useSyncExternalStore(session.subscribePointer, () => session.pointer);
+}
+
+// Whether this spot, target or area is pointed at: re-renders only when the answer changes.
+export function useIsHovered(id: string): boolean {
+  const session = useSession();
+  return useSyncExternalStore(session.subscribePointer, () => session.pointer.hovered === id);
 }
 
 // What the frame's parts need together, once something is shown.

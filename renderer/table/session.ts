@@ -6,6 +6,7 @@ import type { AnyTable, Box, GameBoard, Marks, OfferedSpot, Spot, TableContext }
 import { Highlights } from './highlight';
 import { extendLog, type LogLine } from './log-lines';
 import { type Playing, Presenter } from './presenter';
+import type { Point } from './scene';
 import type { PixiStage } from './stage';
 
 export interface SessionPorts {
@@ -16,6 +17,12 @@ export interface SessionPorts {
   decide(key: string, entry: number): Promise<boolean>;
   hint(): Promise<string | null>;
   isStill(): boolean;
+}
+
+// What the pointer or the focus rests on: a spot or a line's target, and a tip.
+export interface Pointer {
+  readonly hovered: string | null;
+  readonly pointed: string | null;
 }
 
 export interface TableSnapshot {
@@ -49,7 +56,8 @@ export class TableSession {
   #log: readonly LogLine[] = [];
   #logged: TablePush | null = null;
   #picks: readonly string[] = [];
-  #hovered: string | null = null;
+  #pointer: Pointer = { hovered: null, pointed: null };
+  readonly #pointerListeners = new Set<() => void>();
   #hintKey: string | null = null;
   // Entry a decision was sent for: nothing can be chosen until the host has answered.
   #sentFor: number | null = null;
@@ -155,7 +163,7 @@ export class TableSession {
     this.#sentFor = shown.entry;
     this.#picks = [];
     // The button under the pointer is gone with the choice and will not tell that the pointer left it.
-    this.#hovered = null;
+    this.#pointer = { hovered: null, pointed: null };
     this.#refresh();
     const accepted = await this.#ports.decide(key, shown.entry);
     if (!accepted && this.#sentFor === shown.entry) {
@@ -164,10 +172,43 @@ export class TableSession {
     }
   }
 
-  hover(target: string | null): void {
-    if (target === this.#hovered) return;
-    this.#hovered = target;
-    this.#refresh();
+  // What is pointed at changes often and concerns only the board and who asks for it: the snapshot stays as it is.
+  hover(hovered: string | null): void {
+    if (hovered === this.#pointer.hovered) return;
+    this.#pointer = { ...this.#pointer, hovered };
+    this.#remark();
+  }
+
+  point(pointed: string | null): void {
+    if (pointed === this.#pointer.pointed) return;
+    this.#pointer = { ...this.#pointer, pointed };
+    this.#remark();
+  }
+
+  // A piece in the hand, in pixels of the stage; null lays it down.
+  carry(piece: string, at: Point | null): void {
+    this.#board.carry?.(piece, at === null ? null : this.stage.camera.unproject(at));
+    this.stage.invalidate();
+  }
+
+  get pointer(): Pointer {
+    return this.#pointer;
+  }
+
+  subscribePointer = (listener: () => void): (() => void) => {
+    this.#pointerListeners.add(listener);
+    return () => this.#pointerListeners.delete(listener);
+  };
+
+  #remark(): void {
+    this.#show({ ...this.#snapshot.marks, ...this.#pointer });
+    for (const listener of [...this.#pointerListeners]) listener();
+  }
+
+  #show(marks: Marks): void {
+    if (this.#highlights.show(marks, this.#pointed(marks))) this.wake();
+    this.#board.mark?.(marks);
+    this.stage.invalidate();
   }
 
   async askHint(): Promise<void> {
@@ -195,6 +236,7 @@ export class TableSession {
     this.#board.destroy();
     this.stage.destroy();
     this.#listeners.clear();
+    this.#pointerListeners.clear();
   }
 
   #picksLeadTo(key: string): boolean {
@@ -232,17 +274,17 @@ export class TableSession {
       marks,
       log: this.#log,
     };
-    if (this.#highlights.show(marks, this.#pointed(marks))) this.wake();
-    this.#board.mark?.(marks);
-    this.stage.invalidate();
-    for (const listener of [...this.#listeners]) listener();
+    // While something moves nothing is pointed at: what lies under a resting pointer has come there by itself.
+    if (!this.#snapshot.isSettled) this.#pointer = { ...this.#pointer, pointed: null };
+    this.#show({ ...marks, ...this.#pointer });
+    for (const listener of [...this.#listeners, ...this.#pointerListeners]) listener();
   }
 
   #marksFor(choices: Choices): Marks {
     const hint = this.#hintKey;
     const hinted = hint === null ? undefined : choices.spots.find((spot) => spot.keys.includes(hint));
     const pickedPieces = choices.picks.flatMap((pick) => this.#pieceOf.get(pick) ?? []);
-    return { spots: choices.spots, picks: choices.picks, pickedPieces, hovered: this.#hovered, hint: hinted?.id ?? null };
+    return { spots: choices.spots, picks: choices.picks, pickedPieces, hovered: null, hint: hinted?.id ?? null };
   }
 
   // Place of something pointed at that is no spot and not chosen already: a log line's or a refusal's target.

@@ -1,6 +1,6 @@
 // A part of a game's panels that can be a spot: it glows, is clicked and pointed at like the places on the board.
 import type { CSSProperties, ReactNode } from 'react';
-import { useSession, useSnapshot } from './session-context';
+import { useIsHovered, useSession, useSnapshot } from './session-context';
 
 interface SpotAreaProps {
   readonly id: string;
@@ -15,6 +15,7 @@ interface SpotAreaProps {
 export function SpotArea({ id, className, style, tip, children }: SpotAreaProps) {
   const session = useSession();
   const { marks, choices, shown } = useSnapshot();
+  const isHovered = useIsHovered(id);
   const isOffered = marks.spots.some((spot) => spot.id === id);
   const isPicked = choices.picks.includes(id);
   const isRefused = shown?.request?.refusals.some((refusal) => refusal.target === id) ?? false;
@@ -25,7 +26,7 @@ export function SpotArea({ id, className, style, tip, children }: SpotAreaProps)
       style={style}
       data-spot-area={id}
       data-state={state}
-      {...(marks.hovered === id ? { 'data-pointed': '' } : {})}
+      {...(isHovered ? { 'data-pointed': '' } : {})}
       {...(marks.hint === id ? { 'data-hint': '' } : {})}
       {...(tip === undefined ? {} : { 'data-tip': tip })}
       onPointerEnter={() => session.hover(id)}

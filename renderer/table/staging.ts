@@ -140,7 +140,9 @@ export class Staging implements Directing {
 
   #motionOf(each: Change, how: How): Motion {
     const { piece, was } = each;
-    const plan = pathOf(each, restPose(was ?? piece, each.from), restPose(piece, each.to), how);
+    const start = restPose(was ?? piece, each.from);
+    if (each.isHidden) start.turn = Math.PI;
+    const plan = pathOf(each, start, restPose(piece, each.to), how);
     const later = isDressedLast(each);
     let path: Path = plan;
     let held: Held | null = null;
@@ -151,6 +153,7 @@ export class Staging implements Directing {
       begin: () => {
         const hand = this.#hands.hold(was ?? piece, each.from);
         held = hand;
+        if (each.isHidden) hand.pose.turn = Math.PI;
         if (!later) this.#hands.dress(hand, piece);
         target = this.#hands.rest(hand, piece, each.to);
         if (each.how === 'left') target.alpha = 1;

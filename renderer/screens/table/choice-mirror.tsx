@@ -7,7 +7,11 @@ import { HintHand } from '../../table/hint-hand';
 import { directionOf, nearestInDirection } from '../../table/input/arrow-walk';
 import type { Open } from '../../table/session-context';
 import { t } from '../../text/i18n';
+import { toStage } from '../../ui/stage';
 import { measureParts, useCameraEdition } from './places';
+
+// How long a dropped piece waits for the answer.
+const ANSWER_WAIT = 600;
 
 interface Placed {
   readonly spot: Spot;
@@ -110,16 +114,29 @@ function startDrag(event: PointerEvent<HTMLButtonElement>, spot: Spot, session: 
     picked = true;
     session.choose(spot.id);
   };
+  // The piece goes with the hand; dropped where it can go, it waits there for the table's answer.
+  const carry = (next: globalThis.PointerEvent): void => {
+    if (picked && spot.piece !== undefined) session.carry(spot.piece, toStage(next.clientX, next.clientY));
+  };
+  const putBack = (): void => {
+    if (spot.piece !== undefined) session.carry(spot.piece, null);
+  };
   const drop = (next: globalThis.PointerEvent): void => {
     window.removeEventListener('pointermove', move);
+    window.removeEventListener('pointermove', carry);
     window.removeEventListener('pointerup', drop);
     window.removeEventListener('pointercancel', drop);
-    if (!picked || next.type === 'pointercancel') return;
+    if (!picked || next.type === 'pointercancel') {
+      putBack();
+      return;
+    }
     const target = document.elementFromPoint(next.clientX, next.clientY)?.closest<HTMLElement>('[data-spot]');
     const id = target?.dataset['spot'];
     if (id !== undefined && id !== spot.id) session.choose(id);
+    setTimeout(putBack, id !== undefined && id !== spot.id ? ANSWER_WAIT : 0);
   };
   window.addEventListener('pointermove', move);
+  window.addEventListener('pointermove', carry);
   window.addEventListener('pointerup', drop);
   window.addEventListener('pointercancel', drop);
 }

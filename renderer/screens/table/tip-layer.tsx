@@ -59,11 +59,16 @@ export function TipLayer({ session, table, shown, context, snapshot }: Open) {
     };
     // Pieces on the canvas are no elements: what lies under the pointer is asked for.
     const point = (event: PointerEvent): void => {
-      if (event.target instanceof Element && event.target.closest(TOLD_ELSEWHERE) !== null) {
+      // A page that changes under a resting hand tells of a move too.
+      if (event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0) return;
+      const over = event.target instanceof Element ? event.target.closest<HTMLElement>(TOLD_ELSEWHERE) : null;
+      if (over !== null) {
         pointed = null;
+        session.point(tipOf(over) ?? null);
         return;
       }
       const at = board.tipAt?.(camera.unproject(toStage(event.clientX, event.clientY))) ?? null;
+      session.point(at?.id ?? null);
       if (at?.id === pointed) return;
       clearTimeout(timer);
       pointed = at?.id ?? null;
@@ -87,16 +92,22 @@ export function TipLayer({ session, table, shown, context, snapshot }: Open) {
     };
     document.addEventListener('pointerover', enter);
     document.addEventListener('pointermove', point);
+    const focus = (event: FocusEvent): void => {
+      const element = event.target instanceof HTMLElement ? event.target : null;
+      if (element?.matches(':focus-visible')) session.point(tipOf(element) ?? null);
+    };
     document.addEventListener('focusin', enter);
+    document.addEventListener('focusin', focus);
     document.addEventListener('pointerdown', press);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('pointerover', enter);
       document.removeEventListener('pointermove', point);
       document.removeEventListener('focusin', enter);
+      document.removeEventListener('focusin', focus);
       document.removeEventListener('pointerdown', press);
     };
-  }, [table, shown, context, choices, camera, board]);
+  }, [table, shown, context, choices, camera, board, session]);
   return (
     <>
       <Zones {...{ session, table, shown, context, snapshot }} />

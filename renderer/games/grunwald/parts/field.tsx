@@ -1,8 +1,10 @@
 // One of the six fields: its banner, what can be won there, and the points of everyone in the niches.
+
 import type { CardView, FieldId, FieldView, GrunwaldView } from '../../../../engine/games/grunwald/view-types';
 import { at, piece } from '../../../art/svg';
 import { words } from '../../../art/text';
 import type { PartProps, TableContext } from '../../../table/game-table';
+import { useIsHovered } from '../../../table/session-context';
 import { Markup, painted } from '../../../ui/art';
 import { armsOf, knightBackBody, knightCardBody, prizeCardBody, prizeWidth } from '../art/card';
 import { FIELD, fieldBody, nicheAt, rankRibbonBody, strengthShieldBody } from '../art/field';
@@ -22,7 +24,7 @@ export function Field({ view, context, marks, field, playing }: PartProps<Grunwa
     fieldBody(fieldNumber(field.id), { title, state, niches: view.seats, places: PLACES }) + contents(view, field, context);
   const markup = painted(`grunwald field ${body}`, () => piece(FIELD, body));
   const isSettling = playing !== null && settles(playing.event, field.id);
-  const pointed = marks.hovered === `field:${field.id}` || marks.hint === `field:${field.id}`;
+  const pointed = useIsHovered(`field:${field.id}`) || marks.hint === `field:${field.id}`;
   return (
     <div
       className={`grunwald-field ${state} ${pointed ? 'pointed' : ''} ${isSettling ? 'settling' : ''}`}

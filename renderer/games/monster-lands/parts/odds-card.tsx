@@ -1,13 +1,15 @@
 // The odds of the trail that is being loaded or pointed at, before one commits.
+
 import { oddsForTrail, planOf, type TrailPlan, withBonus } from '../../../../engine/games/monster-lands/odds';
 import type { Odds, View } from '../../../../engine/games/monster-lands/view-types';
 import type { Phrase } from '../../../../engine/protocol';
 import type { PartProps } from '../../../table/game-table';
+import { usePointer } from '../../../table/session-context';
 import { Icon, type IconName } from '../../../ui/art';
 import { placeIndexOf, trailName } from '../reading';
 
-export function OddsCard({ view, context, marks }: PartProps<View>) {
-  const plan = planFor(view, marks.hovered);
+export function OddsCard({ view, context }: PartProps<View>) {
+  const plan = planFor(view, usePointer().hovered);
   if (plan === null) return null;
   const odds = oddsForTrail(view, plan);
   const groups = groupsOf(view, odds, plan.trail);

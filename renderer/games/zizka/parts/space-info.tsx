@@ -1,10 +1,12 @@
 // The place under the pointer in words: what lies there, its rows with the chance of each, and what would be rolled.
+
 import { CONQUEST } from '../../../../engine/games/zizka/data/conquest';
 import { EVENT_KINDS, EVENTS, type IconNeeds, type RowData } from '../../../../engine/games/zizka/data/events';
 import { type Odds, oddsFor, profileFor } from '../../../../engine/games/zizka/odds';
 import { ICONS } from '../../../../engine/games/zizka/types';
 import type { SpaceView, View } from '../../../../engine/games/zizka/view-types';
 import type { PartProps } from '../../../table/game-table';
+import { usePointer } from '../../../table/session-context';
 import { chancePhrase } from '../chance';
 import { keepAt, knownTop, placeTextKey } from '../places';
 import { Chance } from './chance';
@@ -13,8 +15,8 @@ import { Sign } from './symbol';
 
 type Say = PartProps<View>['context']['say'];
 
-export function SpaceInfo({ view, context, marks }: PartProps<View>) {
-  const id = /^space:(.*)$/.exec(marks.hovered ?? '')?.[1];
+export function SpaceInfo({ view, context }: PartProps<View>) {
+  const id = /^space:(.*)$/.exec(usePointer().hovered ?? '')?.[1];
   const space = view.spaces.find((each) => each.id === id);
   const steps = id === undefined ? undefined : view.reach[id];
   if (id === undefined || !space || steps === undefined) return null;
