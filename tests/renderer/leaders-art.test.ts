@@ -16,7 +16,7 @@ describe('leaders art', () => {
 
   it.each(TINCTURES)('draws every figure and card in %s', (tincture) => {
     for (const figure of FIGURE_KINDS) {
-      for (const state of ['rest', 'ready', 'chosen', 'used', 'ghost'] as const)
+      for (const state of ['rest', 'ready', 'chosen', 'used'] as const)
         sound(ldFigure.FIGURE, ldFigure.figureBody(figure, tincture, state));
     }
     for (const character of CHARACTERS) {

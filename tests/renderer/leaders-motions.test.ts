@@ -1,41 +1,24 @@
-// Every deed of Leaders moves its figures to where the next state has them, however it looks on the way.
+// Every deed of Leaders moves its pieces to where the next scene has them, however it looks on the way; scenes of whole
+// matches keep the contract.
 import './navigator';
 import { describe, expect, it } from 'vitest';
+import { rngFor } from '../../engine/core/rng';
 import { parsePosition } from '../../engine/games/leaders/position';
 import type { LeadersEvent, LeadersView } from '../../engine/games/leaders/view-types';
 import { createMatch } from '../../engine/match/match';
-import type { Effects } from '../../renderer/games/leaders/effects';
-import type { Figures } from '../../renderer/games/leaders/figures';
-import { basePoint } from '../../renderer/games/leaders/layout';
-import { motionOf } from '../../renderer/games/leaders/motions';
+import type { LeadersExtras } from '../../renderer/games/leaders/extras';
+import { motions } from '../../renderer/games/leaders/motions';
+import { sceneOf } from '../../renderer/games/leaders/scene';
+import { arrange } from '../../renderer/table/arrange';
+import { type CheckedBeat, checkScenes } from '../../renderer/table/check-scenes';
+import { Director } from '../../renderer/table/director';
+import type { Effects } from '../../renderer/table/effects';
+import type { Stagecraft } from '../../renderer/table/living-board';
 import { type Motion, pause } from '../../renderer/table/motion';
-
-interface Body {
-  x: number;
-  y: number;
-  alpha: number;
-  rotation: number;
-  zIndex: number;
-  readonly scale: { x: number; y: number };
-  readonly position: { set(x: number, y: number): void };
-}
-
-function makeBody(at: { readonly x: number; readonly y: number }): Body {
-  const body: Body = {
-    ...at,
-    alpha: 1,
-    rotation: 0,
-    zIndex: 0,
-    scale: { x: 1, y: 1 },
-    position: {
-      set(x, y) {
-        body.x = x;
-        body.y = y;
-      },
-    },
-  };
-  return body;
-}
+import { restPose } from '../../renderer/table/pose';
+import type { TableStage } from '../../renderer/table/stage';
+import type { Directing } from '../../renderer/table/staging';
+import { makeContext, makeTable } from './support';
 
 const effects = {
   show: (millis: number) => pause(millis),
@@ -43,11 +26,36 @@ const effects = {
   shimmer: (_at: unknown, millis: number) => pause(millis),
   burst: () => pause(300),
 } as unknown as Effects;
+const stage = { camera: { goTo: (_box: unknown, millis: number) => pause(millis) } } as unknown as TableStage;
+const context = makeContext(makeTable());
 
 function playOut(motion: Motion): void {
   motion.begin?.();
   for (let at = 0; at <= motion.millis; at += 40) motion.seek(at);
   motion.seek(motion.millis);
+}
+
+type Craft = Stagecraft<LeadersView, LeadersExtras>;
+type AnyMotion = (event: LeadersEvent, craft: Craft) => Motion | null;
+
+function special(event: LeadersEvent, before: LeadersView, after: LeadersView) {
+  return (directing: Directing): Motion | null => {
+    const craft = {
+      changes: directing.changes,
+      pose: (id: string) => directing.pose(id),
+      place: (id: string) => directing.place(id),
+      move: directing.move.bind(directing),
+      act: directing.act.bind(directing),
+      throwDice: () => directing.throwDice(),
+      others: () => directing.others(),
+      before,
+      after,
+      context,
+      effects,
+      stage,
+    } as unknown as Craft;
+    return (motions[event.type] as AnyMotion | undefined)?.(event, craft) ?? null;
+  };
 }
 
 const TABLE =
@@ -80,43 +88,88 @@ describe('motions', () => {
     const start = { name: { kind: 'puzzle', id: 'posed' }, state: parsed.value } as const;
     const match = createMatch({ game: 'leaders', seats: 2, seed: 1, start });
     const viewNow = () => match.view(null) as LeadersView;
-    const bodies = new Map(viewNow().figures.map(({ id, cell }) => [id, makeBody(basePoint(viewNow(), cell))]));
-    const figures = {
-      get: (id: string) => bodies.get(id) ?? null,
-      add(id: string) {
-        const body = bodies.get(id) ?? makeBody({ x: 0, y: 0 });
-        bodies.set(id, body);
-        return body;
-      },
-    } as unknown as Figures;
+    const director = new Director({ make: () => ({ look: () => {}, pose: () => {}, destroy: () => {} }) });
+    director.show(sceneOf(viewNow(), context), 0);
     let moved = 0;
     for (const key of keys) {
+      let before = viewNow();
       const played = match.decide(key);
       if (!played.ok) throw new Error(`${key}: ${match.request?.decisions.map((each) => each.key).join(' ')}`);
       for (const { event, state } of played.value) {
-        const view = match.game.viewFor(state, 0) as LeadersView;
-        const tools = { effects, figures, view, tinctures: ['gules', 'azure'] as const, sound: () => {} };
-        const motion = motionOf(tools, event as LeadersEvent);
-        if (motion === null) continue;
-        moved++;
-        expect(motion.millis).toBeGreaterThan(100);
-        expect(motion.millis).toBeLessThan(3000);
+        const told = match.game.viewFor(state, null) as LeadersView;
+        const motion = director.play({
+          scene: sceneOf(told, context),
+          entry: match.played.length,
+          special: special(event as LeadersEvent, before, told),
+        });
+        before = told;
+        if (motion.millis > 100) moved++;
+        expect(motion.millis).toBeLessThan(4000);
         playOut(motion);
       }
-      const view = viewNow();
-      for (const { id, cell, seat, card } of view.figures) {
-        const body = bodies.get(id);
-        const isDown = view.loser === seat && card === null;
-        const at = basePoint(view, cell);
-        expect([id, Math.round(body?.x ?? 0), Math.round(body?.y ?? 0)]).toEqual([id, Math.round(at.x), Math.round(at.y)]);
-        expect([id, body?.alpha, body?.scale, isDown || Math.abs(body?.rotation ?? 1) < 1e-6]).toEqual([
-          id,
-          1,
-          { x: 1, y: 1 },
-          true,
-        ]);
+      const after = viewNow();
+      const scene = sceneOf(after, context);
+      const layout = arrange(scene);
+      for (const piece of scene.pieces) {
+        const place = layout.get(piece.id);
+        const { x, y, alpha, fall, lean, squash, height, turn } = director.pose(piece.id) ?? {};
+        const rest = place && restPose(piece, place);
+        expect({ id: piece.id, x, y, alpha, fall, lean, squash, height, turn }).toEqual({
+          id: piece.id,
+          x: rest?.x,
+          y: rest?.y,
+          alpha: 1,
+          fall: rest?.fall,
+          lean: 0,
+          squash: 1,
+          height: rest?.height,
+          turn: rest?.turn,
+        });
       }
     }
     expect(moved).toBeGreaterThan(0);
+  });
+});
+
+describe.each(['standard', 'advanced'])('scenes of the %s game', (mode) => {
+  it('keep the contract over whole matches: nothing pops, nothing leaves the table', { timeout: 60_000 }, () => {
+    for (let seed = 1; seed <= 3; seed++) {
+      const match = createMatch({ game: 'leaders', seats: 2, seed, options: { mode } });
+      const rng = rngFor(seed, 3);
+      const beats: CheckedBeat[] = [{ scene: sceneOf(match.view(null) as LeadersView, context) }];
+      for (let count = 0; match.request !== null && count < 160; count++) {
+        const { decisions } = match.request;
+        const played = match.decide(decisions[Math.floor(rng.float() * decisions.length)]?.key ?? '');
+        if (!played.ok) throw new Error(played.message);
+        for (const { state } of played.value) {
+          beats.push({ scene: sceneOf(match.game.viewFor(state, null) as LeadersView, context) });
+        }
+        beats.push({ scene: sceneOf(match.view(null) as LeadersView, context) });
+      }
+      expect(checkScenes(beats)).toEqual([]);
+    }
+  });
+
+  it('hide no base behind a figure of the same column', () => {
+    const match = createMatch({ game: 'leaders', seats: 2, seed: 1, options: { mode } });
+    const view = match.view(null) as LeadersView;
+    const column = view.cells.flatMap((cell, index) => (cell.q === 0 ? [index] : []));
+    const [king] = view.figures;
+    if (!king) throw new Error('nobody stands on the board');
+    const crowd = {
+      ...view,
+      figures: column.map((cell, index) => ({ ...king, id: `0.${index}`, card: 'rider' as const, kind: 'rider' as const, cell })),
+    };
+    const scene = sceneOf(crowd, context);
+    const layout = arrange(scene);
+    const places = scene.pieces.flatMap((piece) => (piece.kind === 'figure' ? [layout.get(piece.id)] : []));
+    const sorted = places.flatMap((place) => place ?? []).toSorted((one, other) => one.y - other.y);
+    for (const [index, place] of sorted.entries()) {
+      const behind = sorted[index - 1];
+      if (!behind) continue;
+      // 104 units up to the crown, 36 units down to the plinth's lowest edge, at the picture's scale.
+      const top = place.y - 104 * 0.52 * place.scale;
+      expect(top).toBeGreaterThan(behind.y + 30 * 0.52 * behind.scale);
+    }
   });
 });

@@ -20,4 +20,6 @@ export type SceneStep =
   | { readonly hover: string }
   | { readonly click: string }
   | { readonly focus: string }
-  | { readonly hold: string };
+  | { readonly hold: string }
+  // A place of the table in design pixels: pieces on the canvas are no elements.
+  | { readonly point: readonly [x: number, y: number] };

@@ -84,5 +84,15 @@ async function perform(page, step) {
   if ('hover' in step) await page.hover(step.hover);
   if ('click' in step) await page.click(step.click);
   if ('focus' in step) await page.focus(step.focus);
+  if ('point' in step) await pointAt(page, step.point);
   if ('hold' in step) await page.click(step.hold, { delay: 900 });
+}
+
+// In two moves: a hand that does not move points at nothing.
+async function pointAt(page, [x, y]) {
+  const { width, height } = page.viewportSize();
+  const scale = Math.min(width / 1280, height / 720);
+  const at = [(width - 1280 * scale) / 2 + x * scale, (height - 720 * scale) / 2 + y * scale];
+  await page.mouse.move(at[0] - 4, at[1]);
+  await page.mouse.move(...at);
 }

@@ -4,7 +4,7 @@ import { cellLabel } from '../../../engine/games/leaders/text/phrases';
 import type { LeadersView } from '../../../engine/games/leaders/view-types';
 import { makeLabel } from '../../table/label';
 import type { TableStage } from '../../table/stage';
-import { cellPoint } from './layout';
+import { cellSeen } from './layout';
 
 const STYLE = { font: 'data', fontSize: 12, fontWeight: '700', fill: 0x4b4254 } as const;
 
@@ -15,14 +15,16 @@ export class CellNames {
 
   constructor(stage: TableStage) {
     this.#stage = stage;
+    // Over the board, which lies in the same layer.
+    this.#layer.zIndex = 1_000_000;
     stage.layers.ground.addChild(this.#layer);
   }
 
-  show(view: LeadersView): void {
+  show(view: LeadersView, bottom: number): void {
     for (const cell of view.cells.keys()) {
       const label = this.#labels[cell] ?? this.#layer.addChild(makeLabel(this.#stage, cellLabel(view, cell), STYLE));
-      const { x, y } = cellPoint(view, cell);
-      label.position.set(x, y + 23);
+      const { x, y, scale } = cellSeen(view, cell, bottom);
+      label.position.set(x, y + 20 * scale);
       this.#labels[cell] = label;
     }
   }

@@ -1,8 +1,7 @@
 // From offered decisions to places on the table. A decision is a short way of picks: the figure, where it acts, and
 // where that is open, how (second jump, push direction, fly or drag). Spots group the offered ones by their next pick.
 import type { LeadersDecision, LeadersView } from '../../../engine/games/leaders/view-types';
-import type { Offered, Spot, SpotStyle } from '../../table/game-table';
-import { cellBox, figureBox } from './layout';
+import type { Hung, Offered, OfferedSpot, SpotStyle } from '../../table/game-table';
 
 type Choice = Offered<LeadersDecision>;
 
@@ -61,7 +60,7 @@ export function cellOfFigure(view: LeadersView, id: string): number {
   return view.figures.find((figure) => `figure:${figure.id}` === id)?.cell ?? -1;
 }
 
-export function spotsOf(view: LeadersView, offered: readonly Choice[], picks: readonly string[]): readonly Spot[] {
+export function spotsOf(view: LeadersView, offered: readonly Choice[], picks: readonly string[]): readonly OfferedSpot[] {
   const groups = new Map<string, Choice[]>();
   for (const choice of offered) {
     const next = wayTo(choice.decision, view)[picks.length];
@@ -73,18 +72,30 @@ export function spotsOf(view: LeadersView, offered: readonly Choice[], picks: re
   return [...groups].map(([id, group]) => spotOf(view, id, group, picks.length));
 }
 
-function spotOf(view: LeadersView, id: string, group: readonly Choice[], depth: number): Spot {
+function spotOf(view: LeadersView, id: string, group: readonly Choice[], depth: number): OfferedSpot {
   const [kind = '', name = ''] = id.split(/:(.*)/);
   const keys = group.map(({ key }) => key);
-  if (kind === 'card') return { id, place: 'part', keys, style: 'plain', label: { key: `card.${name}.name` } };
+  if (kind === 'card') return { id, place: { piece: id }, keys, style: 'plain', label: { key: `card.${name}.name` } };
   if (kind === 'figure') {
     const figure = view.figures.find((candidate) => candidate.id === name);
     const label = { key: 'table.choose', params: { figure: `@figure.${figure?.kind ?? 'king'}.name` } };
-    return { id, place: figureBox(view, figure?.cell ?? 0), keys, style: 'plain', label, glow: 'none', opens: true };
+    return { id, place: { piece: id }, keys, style: 'plain', label, glow: 'none', opens: true };
   }
   const cell = Number(name);
-  const box = view.figures.some((figure) => figure.cell === cell) ? figureBox(view, cell) : cellBox(view, cell);
-  return { id, place: box, keys, style: styleOf(group, kind, depth), label: labelOf(view, cell, group), glow: 'none' };
+  return {
+    id,
+    place: placeOfCell(view, cell),
+    keys,
+    style: styleOf(group, kind, depth),
+    label: labelOf(view, cell, group),
+    glow: 'none',
+  };
+}
+
+// A cell with somebody on it is pointed at by who stands there.
+export function placeOfCell(view: LeadersView, cell: number): Hung {
+  const there = view.figures.find((figure) => figure.cell === cell);
+  return there ? { piece: `figure:${there.id}` } : { zone: `cell:${cell}` };
 }
 
 const PLAIN_MOVES = new Set(['step', 'walk', 'react', 'place']);

@@ -1,9 +1,6 @@
-// What has been played at this table so far, for the trails on the board and the list of the last turn. Fed by the
-// board with every table that is shown; taken back moves are forgotten.
+// What has been played at this table so far, from the log: for the trails on the board and the list of the last turn.
 import type { LeadersEvent, LeadersView, Way } from '../../../engine/games/leaders/view-types';
-import type { TablePush } from '../../../engine/protocol';
-import { createStore } from '../../app/store';
-import { extendLog, type LogLine } from '../../table/log-lines';
+import type { LogLine } from '../../table/log-lines';
 
 export interface Deed {
   readonly event: LeadersEvent;
@@ -13,16 +10,6 @@ export interface Deed {
 interface Turn {
   readonly seat: number;
   readonly deeds: readonly Deed[];
-}
-
-export const chronicle = createStore<{ readonly lines: readonly LogLine[]; readonly last: TablePush | null }>({
-  lines: [],
-  last: null,
-});
-
-export function chronicleTable(table: TablePush): void {
-  const { lines, last } = chronicle.get();
-  if (last !== table) chronicle.set({ lines: extendLog(lines, table, last), last: table });
 }
 
 // The turns that have been told of, newest first; the first part may be a turn whose beginning nobody saw.

@@ -1,109 +1,6 @@
-// Passing things in the air and on the ground: chains, strings, dust, sparks. They live no longer than their motion;
-// what an ended motion leaves behind is cleared with the next state.
-import { Container, Graphics } from 'pixi.js';
-import { cue, easeOut, linear, type Motion, sequence, tween } from '../../table/motion';
-import type { TableStage } from '../../table/stage';
-import type { Point } from './layout';
-
-type Paint = (graphics: Graphics, progress: number) => void;
-
-export class Effects {
-  readonly #stage: TableStage;
-  readonly #ground = new Container();
-  readonly #air = new Container();
-
-  constructor(stage: TableStage) {
-    this.#stage = stage;
-    stage.layers.glow.addChild(this.#ground);
-    stage.layers.air.addChild(this.#air);
-  }
-
-  // Painted anew for every moment of its time, in front of the figures.
-  show(millis: number, paint: Paint, ease = linear): Motion {
-    return this.#painted(this.#air, millis, paint, ease);
-  }
-
-  // A ring of dust that spreads under whoever lands.
-  dust(at: Point, colour = 0xe9dcc4): Motion {
-    return this.#painted(
-      this.#ground,
-      320,
-      (graphics, progress) => {
-        const spread = 18 + 30 * progress;
-        graphics
-          .ellipse(at.x, at.y + 8, spread, spread * 0.6)
-          .stroke({ width: 9 * (1 - progress), color: colour, alpha: 0.6 * (1 - progress) });
-        for (let puff = 0; puff < 8; puff++) {
-          const angle = (puff / 8) * Math.PI * 2;
-          graphics
-            .circle(at.x + Math.cos(angle) * spread, at.y + 8 + Math.sin(angle) * spread * 0.6, 6 * (1 - progress) + 1)
-            .fill({ color: colour, alpha: 0.55 * (1 - progress) });
-        }
-      },
-      easeOut,
-    );
-  }
-
-  // Sparks that rise around somebody who comes or goes by magic.
-  shimmer(at: Point, millis: number, colour: number): Motion {
-    return this.show(millis, (graphics, progress) => {
-      const fade = Math.sin(Math.PI * progress);
-      graphics.ellipse(at.x, at.y + 2, 38, 26).fill({ color: colour, alpha: 0.4 * fade });
-      for (let spark = 0; spark < 14; spark++) {
-        const angle = spark * 2.4 + progress * 5;
-        const rise = ((spark * 0.37 + progress) % 1) * 78;
-        const x = at.x + Math.cos(angle) * (30 - rise * 0.18);
-        const y = at.y + 10 + Math.sin(angle) * 13 - rise;
-        const size = 2 + (spark % 3);
-        graphics.star(x, y, 4, size * 1.9, size * 0.6).fill({ color: spark % 2 === 0 ? 0xfff4d8 : colour, alpha: fade });
-      }
-    });
-  }
-
-  // A burst where two bodies meet.
-  burst(at: Point): Motion {
-    return this.show(
-      300,
-      (graphics, progress) => {
-        graphics
-          .star(at.x, at.y - 22, 9, 14 + 26 * progress, 7 + 8 * progress)
-          .fill({ color: 0xffe3a0, alpha: 0.9 * (1 - progress) });
-        graphics.star(at.x, at.y - 22, 9, 8 + 14 * progress, 4).fill({ color: 0xffffff, alpha: 0.9 * (1 - progress) });
-      },
-      easeOut,
-    );
-  }
-
-  clear(): void {
-    for (const layer of [this.#ground, this.#air]) for (const child of layer.removeChildren()) child.destroy();
-  }
-
-  destroy(): void {
-    this.clear();
-    this.#ground.destroy();
-    this.#air.destroy();
-  }
-
-  #painted(layer: Container, millis: number, paint: Paint, ease: (progress: number) => number): Motion {
-    const graphics = new Graphics();
-    return sequence(
-      cue(() => layer.addChild(graphics)),
-      tween(
-        millis,
-        (progress) => {
-          if (graphics.destroyed) return;
-          graphics.clear();
-          paint(graphics, progress);
-          this.#stage.invalidate();
-        },
-        ease,
-      ),
-      cue(() => {
-        if (!graphics.destroyed) graphics.destroy();
-      }),
-    );
-  }
-}
+// What only Leaders shows in the air: the chain and claw, the puppeteer's strings, a full mug, lines of speed.
+import type { Graphics } from 'pixi.js';
+import type { Point } from '../../table/scene';
 
 // A chain of links with a claw at its end.
 export function paintChain(graphics: Graphics, from: Point, to: Point): void {
@@ -160,4 +57,34 @@ export function paintStrings(graphics: Graphics, holder: Point, puppet: Point, a
     .roundRect(cross.x - 4, cross.y - 16, 8, 30, 3)
     .fill({ color: 0x8f6538, alpha })
     .stroke({ width: 1.4, color: 0x2a1508, alpha });
+}
+
+// A mug full to the brim.
+export function paintMug(graphics: Graphics, { x, y }: Point): void {
+  graphics
+    .roundRect(x - 8, y - 9, 16, 18, 3)
+    .fill(0xd9a23c)
+    .stroke({ width: 2, color: 0x4a2f0c });
+  graphics.roundRect(x + 7, y - 5, 7, 10, 3).stroke({ width: 2.4, color: 0x4a2f0c });
+  for (const [dx, size] of [
+    [-6, 5],
+    [0, 6],
+    [6, 5],
+  ] as const) {
+    graphics.circle(x + dx, y - 10, size).fill(0xfffaf0);
+  }
+}
+
+// Lines of speed from where somebody started to where he is.
+export function paintStreaks(graphics: Graphics, from: Point, now: Point, to: Point, alpha: number): void {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const normal = { x: -(to.y - from.y) / length, y: (to.x - from.x) / length };
+  for (const [index, side] of [-18, -7, 6, 16].entries()) {
+    const start = 0.3 + 0.12 * (index % 3);
+    const tail = { x: from.x + (now.x - from.x) * start, y: from.y + (now.y - from.y) * start };
+    graphics
+      .moveTo(tail.x + normal.x * side, tail.y - 22 + normal.y * side)
+      .lineTo(now.x + normal.x * side, now.y - 22 + normal.y * side)
+      .stroke({ width: 3, color: 0xfff1c8, alpha, cap: 'round' });
+  }
 }

@@ -6,28 +6,35 @@ import { describeDecision, describeEvent } from '../../../engine/games/leaders/t
 import type { LeadersDecision, LeadersEvent, LeadersView } from '../../../engine/games/leaders/view-types';
 import type { Phrase } from '../../../engine/protocol';
 import { defineTable, type Offered, type Tip } from '../../table/game-table';
-import { LeadersBoard } from './board';
+import { LivingBoard } from '../../table/living-board';
 import { cardTip, medallion } from './card-tip';
-import { cellOfFigure, spotsOf } from './choosing';
-import { chronicle, seatOf } from './chronicle';
-import { cellBox, figureBox } from './layout';
+import { placeOfCell, spotsOf } from './choosing';
+import { seatOf } from './chronicle';
+import { LeadersExtras } from './extras';
+import { motions } from './motions';
+import { LeadersOwn } from './own';
 import { Around } from './parts/around';
 import { Track } from './parts/track';
-import { bottomSeat } from './perspective';
-import { figuresNamed } from './reach';
+import { sceneOf } from './scene';
 
 const isEnd = ({ decision }: Offered<LeadersDecision>): boolean => decision.type === 'end';
 
 export const table = defineTable<LeadersView, LeadersDecision, LeadersEvent>({
   id: 'leaders',
   theme: { className: 'theme-leaders' },
-  createBoard: (stage) => new LeadersBoard(stage),
+  createBoard: (stage) =>
+    new LivingBoard<LeadersView, LeadersEvent, LeadersExtras>(stage, {
+      sceneOf,
+      motions,
+      extras: (tools) => new LeadersExtras(tools),
+    }),
+  openOwn: () => new LeadersOwn(),
   spots: spotsOf,
   placeOf(target, view) {
     const [kind, name] = target.split(/:(.*)/);
-    if (kind === 'cell') return cellBox(view, Number(name));
-    if (kind === 'figure') return figureBox(view, cellOfFigure(view, target));
-    return kind === 'card' ? 'part' : null;
+    if (kind === 'cell') return placeOfCell(view, Number(name));
+    if (kind === 'team') return { piece: `card:${name?.slice(name.indexOf('.') + 1)}` };
+    return kind === 'figure' || kind === 'card' ? { piece: target } : null;
   },
   parts: { Around, Track },
   describeDecision,
@@ -36,7 +43,6 @@ export const table = defineTable<LeadersView, LeadersDecision, LeadersEvent>({
   eventTargets: targetsOf,
   promptNote: noteOf,
   tooltip: tipOf,
-  tipZones: (view) => view.figures.map((figure) => ({ id: `figure:${figure.id}`, place: figureBox(view, figure.cell) })),
   endPicture,
   endKeys: (offered) => offered.filter(isEnd).map(({ key }) => key),
   isUseful: (decision, view) => decision.type !== 'end' && (view.winning.length > 0 || !hasActed(view)),
@@ -79,7 +85,7 @@ function tipOf(id: string, view: LeadersView): Tip | null {
   const [kind, name = ''] = id.split(/:(.*)/);
   // Three cards to choose from show their words already.
   if (kind === 'card') return view.mode === 'standard' && view.phase !== 'acting' ? null : cardTip(name);
-  if (isToldInColumn(id, view)) return null;
+  if (isToldAside(view) && (kind === 'figure' || kind === 'team')) return null;
   if (kind === 'team') return cardTip(name.slice(name.indexOf('.') + 1));
   if (kind === 'deck') return { title: { key: 'table.deckTitle' }, text: { key: 'table.deckText' } };
   if (kind !== 'figure') return null;
@@ -90,12 +96,7 @@ function tipOf(id: string, view: LeadersView): Tip | null {
   return { ...cardTip(shown === 'hermit' || shown === 'cub' ? 'hermitAndCub' : shown), title };
 }
 
-// The foot of a seat's column tells of the figure pointed at, and a bubble would only cover the board. A lesson, a puzzle
-// and the wide tray of recruits lie over such a foot.
-function isToldInColumn(id: string, view: LeadersView): boolean {
-  const seat = figuresNamed(view, id)[0]?.seat;
-  if (seat === undefined || !['acting', 'reacting', 'over'].includes(view.phase)) return false;
-  const mode = chronicle.get().last?.mode.kind;
-  const isOwn = seat === bottomSeat();
-  return !(mode === 'lesson' && isOwn) && !(mode === 'puzzle' && !isOwn);
+// The note at the side tells of the figure pointed at, and a bubble would only cover the board.
+function isToldAside(view: LeadersView): boolean {
+  return ['acting', 'reacting', 'over'].includes(view.phase);
 }

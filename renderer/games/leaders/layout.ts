@@ -1,42 +1,49 @@
-// Where cells and figures stand on the stage, in design pixels.
+// Where the parts of the table lie, in design pixels, and where cells and figures are seen.
 import type { LeadersView } from '../../../engine/games/leaders/view-types';
-import type { Box } from '../../table/game-table';
-import { CELL, cellCentre } from './art/board';
-import { bottomSeat } from './perspective';
+import type { Box, Point } from '../../table/scene';
+import { CELL_FLATNESS, CELL_WIDTH, pitchAt, type Seen, seenCell } from './art/projection';
 
-export const BOARD_CENTRE = { x: 580, y: 347 };
-// The base stands a little below the cell's centre.
+export const CARD = { width: 79, height: 105 };
+// The base stands a little below the cell's middle, so that the crown before it clears it.
 const BASE_DROP = 4;
+// A figure's picture is drawn at this scale of its 100 units; the board scales it by distance.
+export const FIGURE_SCALE = 0.52;
+// How much of the pitch a figure of 100 units with its plinth may take.
+const FIGURE_REACH = 138;
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+export const TEAM: readonly [Box, Box] = [
+  { x: 44, y: 164, width: 182, height: 234 },
+  { x: 1054, y: 164, width: 182, height: 234 },
+];
+// The other seat's cards while the tray of recruits lies on the right.
+export const TEAM_ASIDE: Box = { x: 1020, y: 159, width: 190, height: 58 };
+export const DECK_ASIDE: Box = { x: 1220, y: 159, width: 48, height: 58 };
+export const ASIDE_SCALE = 0.53;
+export const DISPLAY: Box = { x: 1022, y: 432, width: 246, height: 108 };
+export const DISPLAY_ALL: Box = { x: 1022, y: 426, width: 246, height: 214 };
+export const DECK: Box = { x: 1032, y: 556, width: 64, height: 84 };
+export const TRAY: Box = { x: 962, y: 222, width: 310, height: 420 };
+export const OFFERS: Box = { x: 972, y: 260, width: 90, height: 376 };
+export const OFFERS_ALL: Box = { x: 972, y: 260, width: 290, height: 376 };
+export const OFFER_STEP = 127;
+export const BANISHED: Box = { x: 1112, y: 556, width: 156, height: 60 };
 
-export function cellPoint(view: LeadersView, cell: number): Point {
+export function cellSeen(view: LeadersView, cell: number, bottom: number): Seen {
   const { q, r } = view.cells[cell] ?? { q: 0, r: 0 };
-  const side = bottomSeat() === 0 ? 1 : -1;
-  const at = cellCentre(q * side, r * side);
-  return { x: BOARD_CENTRE.x + at.x, y: BOARD_CENTRE.y + at.y };
+  const side = bottom === 0 ? 1 : -1;
+  return seenCell(q * side, r * side);
 }
 
-export function basePoint(view: LeadersView, cell: number): Point {
-  const { x, y } = cellPoint(view, cell);
-  return { x, y: y + BASE_DROP };
+export function cellBox({ x, y, scale }: Seen): Box {
+  const [rx, ry] = [CELL_WIDTH * scale, CELL_WIDTH * CELL_FLATNESS * scale];
+  return { x: x - rx, y: y - ry, width: rx * 2, height: ry * 2 };
 }
 
-export function cellBox(view: LeadersView, cell: number): Box {
-  const { x, y } = cellPoint(view, cell);
-  return { x: x - CELL.x, y: y - CELL.y, width: CELL.x * 2, height: CELL.y * 2 };
+export function basePoint({ x, y, scale }: Seen): Point {
+  return { x, y: y + BASE_DROP * scale };
 }
 
-// Standee and base: what a hand would take.
-export function figureBox(view: LeadersView, cell: number): Box {
-  const { x, y } = cellPoint(view, cell);
-  return { x: x - 32, y: y - 54, width: 64, height: 84 };
-}
-
-// Who stands nearer is drawn later.
-export function depthOf(point: Point): number {
-  return Math.round(point.y);
+// How large a figure stands here, beside the size of its picture.
+export function figureScale({ scale }: Seen): number {
+  return pitchAt(scale) / FIGURE_REACH / FIGURE_SCALE;
 }

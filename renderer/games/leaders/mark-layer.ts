@@ -4,15 +4,20 @@ import { anchorOf, type Box, piece } from '../../art/svg';
 import { makeLabel } from '../../table/label';
 import { PathArrow } from '../../table/path-arrow';
 import type { Picture } from '../../table/picture';
+import type { Point } from '../../table/scene';
 import type { TableStage } from '../../table/stage';
-import type { Point } from './layout';
+import type { Seen } from './art/projection';
 
 export const TONES = { threat: 0xf0574a, sight: 0xb48cff } as const;
 const DARK = 0x1a0d12;
+// Marks are drawn a little rounder than the cells are seen.
+const FLATTER = 0.87;
 
 export class MarkLayer {
   readonly #stage: TableStage;
   readonly #container = new Container();
+  // Markup by drawing: marks are laid anew with every move of the pointer.
+  readonly #markup = new Map<string, string>();
 
   constructor(stage: TableStage, parent: Container) {
     this.#stage = stage;
@@ -24,9 +29,18 @@ export class MarkLayer {
   }
 
   put(box: Box, body: string, at: Point): Picture {
-    const picture = this.#stage.pictures.picture(piece(box, body), box.width, box.height, anchorOf(box));
+    const markup = this.#markup.get(body) ?? piece(box, body);
+    this.#markup.set(body, markup);
+    const picture = this.#stage.pictures.picture(markup, box.width, box.height, anchorOf(box));
     picture.position.set(at.x, at.y);
     this.#container.addChild(picture);
+    return picture;
+  }
+
+  // Flat on a cell: as large as the cell is seen, and as flat.
+  lay(box: Box, body: string, { x, y, scale }: Seen): Picture {
+    const picture = this.put(box, body, { x, y });
+    picture.scale.set(scale, scale * FLATTER);
     return picture;
   }
 

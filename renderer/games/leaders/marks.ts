@@ -2,7 +2,6 @@
 import type { LeadersView, Way } from '../../../engine/games/leaders/view-types';
 import type { Marks, Spot } from '../../table/game-table';
 import type { TableStage } from '../../table/stage';
-import { SQUASH } from './art/board';
 import {
   abilityBody,
   chosenBody,
@@ -12,6 +11,7 @@ import {
   jailedBody,
   MARK,
   pickedStarBody,
+  readyBody,
   recruitBody,
   SEAL,
   shieldedBody,
@@ -19,7 +19,8 @@ import {
   threatSealBody,
   winningBody,
 } from './art/marks';
-import { cellPoint } from './layout';
+import { CELL_FLATNESS, type Seen } from './art/projection';
+import { cellSeen } from './layout';
 import { MarkLayer } from './mark-layer';
 import type { Reach } from './reach';
 import { distance } from './reach';
@@ -37,6 +38,7 @@ export class CellMarks {
   readonly #seals: MarkLayer;
   readonly #over: MarkLayer;
   readonly #reachOver: MarkLayer;
+  #bottom = 0;
 
   constructor(stage: TableStage) {
     const { glow, air } = stage.layers;
@@ -49,21 +51,31 @@ export class CellMarks {
     this.#reachOver = new MarkLayer(stage, air);
   }
 
+  // From which side the board is seen.
+  look(bottom: number): void {
+    this.#bottom = bottom;
+  }
+
+  #at(view: LeadersView, cell: number): Seen {
+    return cellSeen(view, cell, this.#bottom);
+  }
+
   // Discs and stars of the offered cells, the ring of the chosen figure, and words where one cell has several meanings.
-  showSpots(view: LeadersView, marks: Marks, say: Say): void {
+  showSpots(view: LeadersView, marks: Marks, say: Say, choosable: readonly string[]): void {
     this.#under.clear();
     this.#over.clear();
     const chosen = view.figures.find((figure) => marks.picks[0] === `figure:${figure.id}`);
-    if (chosen) this.#under.put(MARK, chosenBody(), cellPoint(view, chosen.cell));
+    this.#showReady(view, marks, choosable);
+    if (chosen) this.#under.lay(MARK, chosenBody(), this.#at(view, chosen.cell));
     const wins = marks.spots.filter((spot) => fallBy(view, spot) !== null).length;
     for (const spot of marks.spots) {
       const cell = cellOf(spot);
       if (cell === null) continue;
-      const at = cellPoint(view, cell);
+      const at = this.#at(view, cell);
       const isPointed = marks.hovered === spot.id || marks.hint === spot.id;
       const isTaken = view.figures.some((figure) => figure.cell === cell);
-      const mark = this.#under.put(MARK, bodyOf(view, spot, isPointed), at);
-      if (isPointed) mark.scale.set(1.1);
+      const mark = this.#under.lay(MARK, bodyOf(view, spot, isPointed), at);
+      if (isPointed) mark.scale.set(mark.scale.x * 1.1, mark.scale.y * 1.1);
       if (isTaken) this.#over.put(SEAL, pickedStarBody(), { x: at.x + 24, y: at.y - 34 }).scale.set(isPointed ? 1.2 : 1);
       const words = ribbonOf(view, spot);
       // Side by side the ribbons of several wins would cover each other; their stars say enough.
@@ -73,6 +85,16 @@ export class CellMarks {
     this.#showShove(view, marks);
   }
 
+  // A candle's light under every figure that can be chosen.
+  #showReady(view: LeadersView, { spots, picks, hint }: Marks, choosable: readonly string[]): void {
+    for (const figure of view.figures) {
+      const id = `figure:${figure.id}`;
+      const isOffered = spots.some((spot) => spot.id === id || spot.id === `cell:${figure.cell}`);
+      if (picks.includes(id) || !(isOffered || hint === id || (picks.length > 0 && choosable.includes(id)))) continue;
+      this.#under.lay(MARK, readyBody(), this.#at(view, figure.cell));
+    }
+  }
+
   // From who is being moved to where it could go.
   #showShove(view: LeadersView, marks: Marks): void {
     const from = /^cell:(\d+)$/.exec(marks.picks[1] ?? '')?.[1];
@@ -80,7 +102,7 @@ export class CellMarks {
     for (const spot of marks.spots) {
       const cell = cellOf(spot);
       if (cell === null || !spot.keys.some((key) => /^(?:push|steer|serve):/.test(key))) continue;
-      this.#over.arrow(cellPoint(view, Number(from)), cellPoint(view, cell), 'sight');
+      this.#over.arrow(this.#at(view, Number(from)), this.#at(view, cell), 'sight');
     }
   }
 
@@ -91,20 +113,20 @@ export class CellMarks {
     for (const [seat, { pressure }] of view.seats.entries()) {
       const leader = view.figures.find((figure) => figure.seat === seat && figure.card === null);
       if (!leader || pressure === 0) continue;
-      const at = cellPoint(view, leader.cell);
-      const seal = { x: at.x + 33, y: at.y + 20 };
-      this.#dangers.put(MARK, dangerBody(), at);
+      const at = this.#at(view, leader.cell);
+      const seal = { x: at.x + 32 * at.scale, y: at.y + 16 * at.scale };
+      this.#dangers.lay(MARK, dangerBody(), at);
       this.#seals.put(SEAL, dangerSealBody(), seal);
       this.#seals.words(`${Math.min(2, pressure)}/2`, seal, 15, 0xfff1dc);
       for (const figure of view.figures) {
         if (figure.seat === seat || figure.pressure === 0 || distance(view, figure.cell, leader.cell) < 2) continue;
-        this.#dangers.arrow(cellPoint(view, figure.cell), at, 'threat');
+        this.#dangers.arrow(this.#at(view, figure.cell), at, 'threat');
       }
     }
     for (const figure of view.figures) {
-      const { x, y } = cellPoint(view, figure.cell);
-      if (figure.pressure > 0) this.#seals.put(SEAL, threatSealBody(), { x: x - 27, y: y + 19 });
-      if (figure.jailed) this.#seals.put(SEAL, jailedBody(), { x: x + 26, y: y + 18 }).scale.set(0.9);
+      const { x, y } = this.#at(view, figure.cell);
+      if (figure.pressure > 0) this.#seals.put(SEAL, threatSealBody(), { x: x - 27, y: y + 15 });
+      if (figure.jailed) this.#seals.put(SEAL, jailedBody(), { x: x + 26, y: y + 15 }).scale.set(0.9);
     }
   }
 
@@ -115,8 +137,8 @@ export class CellMarks {
     this.#under.alpha = reach ? 0.3 : 1;
     this.#over.alpha = reach ? 0.3 : 1;
     if (!reach) return;
-    const at = (cell: number) => cellPoint(view, cell);
-    for (const cell of reach.hunted) this.#reach.put(MARK, huntedBody(), at(cell));
+    const at = (cell: number) => this.#at(view, cell);
+    for (const cell of reach.hunted) this.#reach.lay(MARK, huntedBody(), at(cell));
     for (const cell of reach.steps) this.#faint(stepBody(), at(cell));
     for (const cell of reach.rings) this.#faint(recruitBody(), at(cell));
     for (const cell of reach.powers) {
@@ -131,22 +153,22 @@ export class CellMarks {
     for (const cell of reach.shielded) this.#reachOver.put(SEAL, shieldedBody(), badgePoint(at(cell))).scale.set(1.25);
   }
 
-  #faint(body: string, at: { readonly x: number; readonly y: number }): void {
-    const mark = this.#reach.put(MARK, body, at);
+  #faint(body: string, at: Seen): void {
+    const mark = this.#reach.lay(MARK, body, at);
     mark.alpha = 0.8;
-    mark.scale.set(0.86);
+    mark.scale.set(mark.scale.x * 0.86, mark.scale.y * 0.86);
   }
 
   // Footsteps from where figures came.
   showTrails(view: LeadersView, ways: readonly Way[]): void {
     this.#trails.clear();
     for (const { path } of ways) {
-      const points = path.map((cell) => cellPoint(view, cell));
+      const points = path.map((cell) => this.#at(view, cell));
       const [start] = points;
       if (!start) continue;
       this.#trails.draw((graphics) => {
         graphics
-          .ellipse(start.x, start.y, 32, 26)
+          .ellipse(start.x, start.y, 32 * start.scale, 23 * start.scale)
           .fill({ color: 0xffd98a, alpha: 0.28 })
           .stroke({ width: 3, color: 0x8a5a14, alpha: 0.8 });
         for (const [index, to] of points.entries()) {
@@ -157,7 +179,7 @@ export class CellMarks {
             const share = step / steps;
             const size = 4.4 + share * 3.4;
             graphics
-              .ellipse(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share, size, size * SQUASH)
+              .ellipse(from.x + (to.x - from.x) * share, from.y + (to.y - from.y) * share, size, size * CELL_FLATNESS)
               .fill({ color: 0xffe9b8, alpha: 0.45 + 0.4 * share })
               .stroke({ width: 1, color: 0x6b4a12, alpha: 0.8 });
           }

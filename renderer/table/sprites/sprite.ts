@@ -19,7 +19,7 @@ export interface Workshop {
 const FLIGHT_HEIGHT = 3;
 const LEAP_HEIGHT = 56;
 const FLIGHT_DEPTH = 10_000_000;
-const DIMMED = 0x8f887c;
+const DIMMED = 0xa8a196;
 
 export abstract class BaseSprite implements PieceSprite {
   readonly container = new Container();

@@ -4,6 +4,7 @@ import { lessons } from '../../../engine/games/leaders/lessons';
 import { parsePosition } from '../../../engine/games/leaders/position';
 import { createMatch, type MatchSetup } from '../../../engine/match/match';
 import type { SeatSpec, TableMode, TablePush } from '../../../engine/protocol';
+import { seenCell } from '../../../renderer/games/leaders/art/projection';
 import type { Scene, SceneStep } from '../scene';
 
 const LUCJA: SeatSpec = { kind: 'human', name: 'Łucja', tincture: 'gules' };
@@ -86,8 +87,12 @@ function moving(position: string, key: string, ...picks: readonly string[]): Sce
 const cell = (q: number, r: number): string => `cell:${CELLS.findIndex((at) => at.q === q && at.r === r)}`;
 const figure = (id: string): string => `figure:${id}`;
 const pick = (id: string): SceneStep => ({ click: `[data-spot="${id}"]` });
-const over = (id: string): SceneStep => ({ hover: `[data-spot="${id}"], .tip-zone[data-tip="${id}"]` });
-const overTip = (id: string): SceneStep => ({ hover: `[data-tip="${id}"]` });
+const over = (id: string): SceneStep => ({ hover: `[data-spot="${id}"]` });
+// At the figure on a cell, whoever may choose it; seat 0 sits at the bottom.
+const overCell = (q: number, r: number): SceneStep => {
+  const { x, y, scale } = seenCell(q, r);
+  return { point: [x, y - 14 * scale] };
+};
 
 // The middle of a match, as on the target picture: the Rider's gallop would capture the Queen.
 const MIDDLE: Posed = {
@@ -188,7 +193,7 @@ const MOVES: Readonly<Record<string, Scene>> = {
 export const scenes: Readonly<Record<string, Scene>> = {
   ...MOVES,
   'leaders:first': scene({ keys: [], seed: 3, seats: [LUCJA, BARTEK] }),
-  'leaders:table': scene(MIDDLE, pick(figure('0.rider')), overTip('card:nemesis')),
+  'leaders:table': scene(MIDDLE, pick(figure('0.rider'))),
   'leaders:rest': scene(MIDDLE),
   'leaders:pieces': scene(MIDDLE, { click: '[data-action="open-cast"]' }),
   'leaders:recruit': scene(RECRUITMENT, over(cell(1, 2))),
@@ -200,17 +205,17 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'leaders:jump': scene(TARGETS, pick(figure('0.acrobat')), pick(cell(0, 0))),
   'leaders:nemesis': scene({ ...ANSWER }),
   'leaders:win': scene(WIN),
-  'leaders:hover-jailer': scene(BOUND, over(figure('1.jailer'))),
-  'leaders:hover-protector': scene(BOUND, over(figure('0.protector'))),
-  'leaders:hover-illusionist': scene(BOUND, over(figure('0.illusionist'))),
-  'leaders:hover-nemesis': scene(BOUND, over(figure('1.nemesis'))),
-  'leaders:hover-archer': scene(MIDDLE, over(figure('0.archer'))),
-  'leaders:hover-card': scene(BOUND, overTip('team:1.wanderer')),
-  'leaders:turned': scene(MIDDLE, { click: '.leaders-turn-board' }),
+  'leaders:hover-jailer': scene(BOUND, overCell(2, 0)),
+  'leaders:hover-protector': scene(BOUND, overCell(0, 1)),
+  'leaders:hover-illusionist': scene(BOUND, overCell(-2, 2)),
+  'leaders:hover-nemesis': scene(BOUND, overCell(3, -3)),
+  'leaders:hover-archer': scene(MIDDLE, overCell(-3, 1)),
+  'leaders:hover-card': scene(BOUND, { point: [1094, 340] }),
+  'leaders:turned': scene(MIDDLE, { click: '[data-action="turn-board"]' }),
   'leaders:waiting': scene({ ...MIDDLE, keys: (MIDDLE.keys ?? []).slice(0, 3) }),
   'leaders:lesson': scene(lesson('capture', 1, ['step:bruiser>0,-2'])),
   'leaders:lesson-recruit': scene({ ...lesson('recruit', 2, ['take:rider']), keys: ['end'] }),
-  'leaders:lesson-long': scene(lesson('passive', 1, ['step:assassin>0,-2']), over(figure('0.rider'))),
+  'leaders:lesson-long': scene(lesson('passive', 1, ['step:assassin>0,-2'])),
   'leaders:lesson-advanced': scene(lesson('advanced', 1, ['banish:assassin'])),
   'leaders:puzzle': scene(PUZZLE),
   'leaders:puzzle-failed': scene({

@@ -44,6 +44,10 @@ export const dangerBody = (): string =>
 export const chosenBody = (): string =>
   `${pool(1, 'fill="#FFD98A" fill-opacity=".27" stroke="url(#gold)" stroke-width="5"')}${pool(4, 'fill="none" stroke="#FFE9A8"')}`;
 
+/** Under a figure that can be chosen. */
+export const readyBody = (): string =>
+  `<ellipse rx="${CELL.x + 12}" ry="${CELL.y + 10}" fill="url(#candle-glow)"/>${pool(0, 'fill="none" stroke="#FFE3A0" stroke-width="1.600" opacity=".9"')}`;
+
 /** A seal for the count of threats. */
 export const dangerSealBody = (): string =>
   `<g filter="url(#f-drop1)"><path d="${waxOutline(15.5)}" fill="url(#wax)"/><circle r="11.600" fill="none" stroke="#5e100d" stroke-width="1.200"/><circle cy=".8" r="11.600" fill="none" stroke="#e98a78" stroke-width=".6" opacity=".7"/></g>`;

@@ -1,42 +1,41 @@
-// The foot of a column: what the figure pointed at or chosen can do, or what this side did last, or what is to be done.
-import { useSyncExternalStore } from 'react';
+// The note at the side: what the figure pointed at or chosen can do, or what the other side did last, or what is to be done.
 import { SORT_BY_CARD } from '../../../../engine/games/leaders/data/characters';
 import { describeEvent } from '../../../../engine/games/leaders/text/phrases';
 import type { FigureView, LeadersEvent, LeadersView } from '../../../../engine/games/leaders/view-types';
 import type { PartProps } from '../../../table/game-table';
+import { usePointer, useSnapshot } from '../../../table/session-context';
 import { Icon } from '../../../ui/art';
 import { CHARACTER_ICON } from '../art/emblems';
-import { chronicle, type Deed, lastDeeds } from '../chronicle';
-import { pointing } from '../pointing';
+import { type Deed, lastDeeds } from '../chronicle';
 import { figuresNamed } from '../reach';
 
 interface Props extends PartProps<LeadersView> {
-  readonly seat: number;
-  readonly side: 'left' | 'right';
+  // The seat at the bottom.
+  readonly own: number;
 }
 
-const MOST_LINES = 6;
+const MOST_LINES = 7;
 
-export function Advice(props: Props) {
-  const { view, context, marks, seat, side } = props;
-  const { id } = useSyncExternalStore(pointing.subscribe, pointing.get);
-  const { lines } = useSyncExternalStore(chronicle.subscribe, chronicle.get);
+export function Note(props: Props) {
+  const { view, context, marks, own } = props;
+  const { pointed: id } = usePointer();
+  const { log } = useSnapshot();
   const pointed = id === null ? undefined : figuresNamed(view, id)[0];
   const chosen = view.figures.find((figure) => marks.picks[0] === `figure:${figure.id}`);
-  const figure = [pointed, chosen].find((candidate) => candidate?.seat === seat);
-  const asked = context.table.toMove === seat;
-  const deeds = asked ? [] : lastDeeds(lines, seat);
+  const figure = pointed ?? chosen;
+  const asked = context.table.toMove;
+  const deeds = lastDeeds(log, asked === null ? 1 - own : 1 - asked);
   return (
-    <div className={`leaders-advice ${side === 'left' ? 'paper' : 'dark'}`}>
+    <aside className="leaders-note">
       {figure ? (
         <FigureAdvice figure={figure} isChosen={figure === chosen} say={context.say} />
       ) : deeds.length > 0 ? (
-        <LastTurn deeds={deeds} say={context.say} />
+        <LastTurn deeds={deeds} who={context.seatName(asked === null ? 1 - own : 1 - asked)} say={context.say} />
       ) : (
-        <TeamAdvice view={view} asked={asked} say={context.say} />
+        <TeamAdvice view={view} asked={asked === own} say={context.say} />
       )}
-      {asked && view.phase === 'acting' && <StillToAct {...props} />}
-    </div>
+      {asked !== null && view.phase === 'acting' && <StillToAct {...props} seat={asked} />}
+    </aside>
   );
 }
 
@@ -66,10 +65,18 @@ function FigureAdvice({ figure, isChosen, say }: FigureAdviceProps) {
   );
 }
 
-function LastTurn({ deeds, say }: { readonly deeds: readonly Deed[]; readonly say: Say }) {
+interface LastTurnProps {
+  readonly deeds: readonly Deed[];
+  readonly who: string;
+  readonly say: Say;
+}
+
+function LastTurn({ deeds, who, say }: LastTurnProps) {
   return (
     <>
-      <h3>{say('table.lastTurn')}</h3>
+      <h3>
+        {say('table.lastTurn')} <small>{who}</small>
+      </h3>
       <ul>
         {deeds.slice(-MOST_LINES).map(({ event, view }, index) => {
           const phrase = describeEvent(event, view);
@@ -103,7 +110,7 @@ function TeamAdvice({ view, asked, say }: { readonly view: LeadersView; readonly
   );
 }
 
-function StillToAct({ view, context, seat }: Props) {
+function StillToAct({ view, context, seat }: PartProps<LeadersView> & { readonly seat: number }) {
   const waiting = view.figures.filter(
     (figure) =>
       figure.seat === seat && !figure.acted && figure.kind !== 'nemesis' && figure.steps.length + figure.powers.length > 0,

@@ -1,0 +1,65 @@
+// The recruits' words: a title over the cards that lie ready, and beside each card of the wide tray what it does.
+import { SORT_BY_CARD } from '../../../../engine/games/leaders/data/characters';
+import type { LeadersView } from '../../../../engine/games/leaders/view-types';
+import type { PartProps } from '../../../table/game-table';
+import { Markup, painted, pieceOfWidth } from '../../../ui/art';
+import { abilityBody, jailedBody, MARK, SEAL, shieldedBody, stepBody, threatSealBody } from '../art/marks';
+import { OFFER_STEP } from '../layout';
+
+const TEAM_OF_RECRUITS = 4;
+
+// When nobody will recruit any more the place explains the marks instead.
+export function RecruitsTitle(props: PartProps<LeadersView>) {
+  const { view, context } = props;
+  const isOver = view.display.every((card) => card === null) || view.seats.every((seat) => seat.cards.length >= TEAM_OF_RECRUITS);
+  if (isOver) return <Legend {...props} />;
+  const words =
+    view.mode === 'standard'
+      ? context.say({ key: 'table.recruitsDeck', params: { count: view.deckCount } })
+      : context.say('table.recruits');
+  return <h3 className="leaders-recruits">{words}</h3>;
+}
+
+export function OfferWords({ view, context }: PartProps<LeadersView>) {
+  const cards = view.display.filter((card) => card !== null);
+  const isBanishing = view.phase === 'banishing';
+  return (
+    <section className="leaders-offers">
+      <header>
+        <b>{context.say(isBanishing ? 'table.offer.banish' : 'table.offer')}</b>
+        <span>{context.say(isBanishing ? 'table.offer.banishNote' : 'table.offer.note')}</span>
+      </header>
+      {cards.length > 3
+        ? null
+        : cards.map((card, index) => (
+            <div key={card} className={`words ${view.chosen === card ? 'chosen' : ''}`} style={{ top: 40 + index * OFFER_STEP }}>
+              <b>{context.say(`card.${card}.name`)}</b>
+              <small className={`sort-${SORT_BY_CARD[card]}`}>{context.say(`table.sort.${SORT_BY_CARD[card]}`)}</small>
+              <p>{context.say(`card.${card}.text`)}</p>
+            </div>
+          ))}
+    </section>
+  );
+}
+
+const LEGEND = [
+  { name: 'step', box: MARK, body: stepBody },
+  { name: 'ability', box: MARK, body: abilityBody },
+  { name: 'threat', box: SEAL, body: threatSealBody },
+  { name: 'jailed', box: SEAL, body: jailedBody },
+  { name: 'shielded', box: SEAL, body: shieldedBody },
+] as const;
+
+function Legend({ context }: PartProps<LeadersView>) {
+  return (
+    <section className="leaders-legend">
+      <h3>{context.say('table.legend')}</h3>
+      {LEGEND.map(({ name, box, body }) => (
+        <div key={name}>
+          <Markup markup={painted(`leaders legend ${name}`, () => pieceOfWidth(box, body(), box === MARK ? 60 : 34))} />
+          <span>{context.say(`table.legend.${name}`)}</span>
+        </div>
+      ))}
+    </section>
+  );
+}

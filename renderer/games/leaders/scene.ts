@@ -1,0 +1,285 @@
+// What lies on the table of Leaders: the terrace with its figures, both teams' cards, the recruits and their deck. Every
+// cell is a zone, so that spots and words know where it is whichever way the board is turned.
+import { SORT_BY_CARD } from '../../../engine/games/leaders/data/characters';
+import { cellLabel } from '../../../engine/games/leaders/text/phrases';
+import type { CardId, FigureView, LeadersView } from '../../../engine/games/leaders/view-types';
+import type { Tincture } from '../../../engine/protocol';
+import type { TableContext } from '../../table/game-table';
+import {
+  type Box,
+  type CardPiece,
+  middleOf,
+  type Painted,
+  type Piece,
+  type PieceLabel,
+  type PiecePose,
+  type Point,
+  type Scene,
+  type Zone,
+} from '../../table/scene';
+import type { CardTincture } from './art/emblems';
+import { TERRACE } from './art/terrace';
+import {
+  ASIDE_SCALE,
+  BANISHED,
+  basePoint,
+  CARD,
+  cellBox,
+  cellSeen,
+  DECK,
+  DECK_ASIDE,
+  DISPLAY,
+  DISPLAY_ALL,
+  figureScale,
+  OFFERS,
+  OFFERS_ALL,
+  TEAM,
+  TEAM_ASIDE,
+  TRAY,
+} from './layout';
+import { bottomOf } from './own';
+import { boardPicture, cardBack, cardPicture, figureLook, slotPicture, terracePicture, trayPicture } from './pictures';
+
+const TEAM_CARDS = 4;
+const TEAM_GAP = 24;
+const OFFERING = new Set(['recruiting', 'placing', 'placingCub', 'banishing']);
+// Beyond the table's right edge, where the tray waits.
+const EDGE: Box = { x: 1700, y: TRAY.y, width: TRAY.width, height: TRAY.height };
+
+export function isOffering({ phase }: LeadersView): boolean {
+  return OFFERING.has(phase);
+}
+
+interface Setting {
+  readonly view: LeadersView;
+  readonly context: TableContext;
+  readonly bottom: number;
+  readonly tinctures: readonly Tincture[];
+}
+
+export function sceneOf(view: LeadersView, context: TableContext): Scene {
+  const tinctures = context.table.seats.map(({ tincture }) => tincture);
+  const setting: Setting = { view, context, bottom: bottomOf(context), tinctures };
+  return {
+    zones: [...zonesOf(setting), ...cellZones(setting)],
+    pieces: [...groundOf(setting), ...slotsOf(setting), ...cardsOf(setting), ...figuresOf(setting)],
+  };
+}
+
+function zonesOf({ view, bottom }: Setting): readonly Zone[] {
+  const wide = isOffering(view);
+  const isMany = view.display.filter((card) => card !== null).length > 3;
+  const teamBox = (seat: number): Box => (seat === bottom ? TEAM[0] : wide ? TEAM_ASIDE : TEAM[1]);
+  const team = (seat: number): Zone => ({
+    id: `team:${seat}`,
+    box: teamBox(seat),
+    arrange: seat !== bottom && wide ? { as: 'row', gap: 6, align: 'start' } : { as: 'grid', columns: 2, gap: TEAM_GAP },
+    name: { key: 'table.zone.team', params: { seat } },
+  });
+  return [
+    { id: 'ground', box: TERRACE, arrange: { as: 'free' }, beyond: true },
+    { id: 'edge', box: EDGE, arrange: { as: 'free' }, beyond: true },
+    { id: 'tray', box: TRAY, arrange: { as: 'free' } },
+    team(0),
+    team(1),
+    { id: 'slots:0', box: teamBox(0), arrange: { as: 'free' } },
+    { id: 'slots:1', box: teamBox(1), arrange: { as: 'free' } },
+    {
+      id: 'display',
+      box: wide ? (isMany ? OFFERS_ALL : OFFERS) : isMany ? DISPLAY_ALL : DISPLAY,
+      arrange: isMany
+        ? { as: 'grid', columns: wide ? 4 : 6, gap: 4 }
+        : { as: 'row', along: wide ? 'y' : 'x', gap: wide ? 22 : 4, smallest: 0.9 },
+      name: { key: 'table.recruits' },
+    },
+    {
+      id: 'deck',
+      box: wide ? DECK_ASIDE : DECK,
+      arrange: { as: 'free' },
+      name: { key: 'table.deck', params: { count: view.deckCount } },
+    },
+    { id: 'banished', box: BANISHED, arrange: { as: 'row', gap: 2, smallest: 0.3 }, name: { key: 'table.banished' } },
+  ];
+}
+
+// Only cells with somebody on them are spoken of.
+function cellZones({ view, bottom }: Setting): readonly Zone[] {
+  const taken = new Set(view.figures.map(({ cell }) => cell));
+  return view.cells.map((_, cell) => ({
+    id: `cell:${cell}`,
+    box: cellBox(cellSeen(view, cell, bottom)),
+    arrange: { as: 'free' },
+    ...(taken.has(cell) ? { name: { key: 'table.zone.cell', params: { cell: cellLabel(view, cell) } } } : {}),
+  }));
+}
+
+function board(id: string, zone: string, picture: Painted, at: { readonly x: number; readonly y: number }): Piece {
+  return { id, kind: 'board', zone, at, face: 'front', size: picture, picture: { front: picture }, from: 'edge', to: 'edge' };
+}
+
+function groundOf({ view, bottom, tinctures }: Setting): readonly Piece[] {
+  const [front, behind] = [tinctures[bottom] ?? 'gules', tinctures[1 - bottom] ?? 'azure'];
+  const origin = { x: 0, y: 0 };
+  return [
+    board('terrace', 'ground', terracePicture(), origin),
+    board('board', 'ground', boardPicture(front, behind), origin),
+    ...(isOffering(view) ? [board('tray', 'tray', trayPicture(), middleOf(TRAY))] : []),
+  ];
+}
+
+// Places still to be filled, with a word.
+function slotsOf({ view, context, bottom }: Setting): readonly Piece[] {
+  return [0, 1].flatMap((seat) => {
+    if (seat !== bottom && isOffering(view)) return [];
+    const held = view.seats[seat]?.cards.length ?? 0;
+    return Array.from({ length: TEAM_CARDS - held }, (_, index): Piece => {
+      const place = held + index;
+      const isNext = view.seat === seat && place === held && view.recruitsLeft > 0;
+      const picture = slotPicture(isNext);
+      const words = context.say(isNext ? 'table.slot.now' : 'table.slot.later');
+      return {
+        id: `slot:${seat}.${place}`,
+        kind: 'marker',
+        zone: `slots:${seat}`,
+        at: slotPoint(seat === bottom ? TEAM[0] : TEAM[1], place),
+        face: 'front',
+        size: picture,
+        picture: { front: picture },
+        from: `slots:${seat}`,
+        to: `slots:${seat}`,
+        labels: wordsOf(words),
+      };
+    });
+  });
+}
+
+// Where the team's next card will lie.
+function slotPoint(box: Box, place: number): Point {
+  return {
+    x: box.x + CARD.width / 2 + (place % 2) * (CARD.width + TEAM_GAP),
+    y: box.y + CARD.height / 2 + Math.floor(place / 2) * (CARD.height + TEAM_GAP),
+  };
+}
+
+function wordsOf(words: string): readonly PieceLabel[] {
+  const middle = words.lastIndexOf(' ', Math.ceil(words.length / 2) + 3);
+  const lines = middle < 0 ? [words] : [words.slice(0, middle), words.slice(middle + 1)];
+  return lines.map((text, line) => ({
+    text,
+    x: 0,
+    y: (line - (lines.length - 1) / 2) * 15,
+    size: 13,
+    font: 'data',
+    colour: 0xe6d3a8,
+  }));
+}
+
+function card(
+  setting: Setting,
+  id: CardId,
+  zone: string,
+  more: Partial<CardPiece> & { readonly tincture: CardTincture; readonly state: 'rest' | 'used' | 'chosen' },
+): CardPiece {
+  const { tincture, state, ...rest } = more;
+  const { say } = setting.context;
+  const kind = SORT_BY_CARD[id];
+  const front = cardPicture(id, tincture, { title: say(`card.${id}.name`), kind, kindLabel: say(`table.kind.${kind}`) }, state);
+  return {
+    id: `card:${id}`,
+    kind: 'card',
+    zone,
+    size: CARD,
+    face: 'front',
+    picture: { front, back: cardBack() },
+    from: 'deck',
+    to: 'banished',
+    name: { key: `card.${id}.name` },
+    ...rest,
+  };
+}
+
+function cardsOf(setting: Setting): readonly Piece[] {
+  const { view, tinctures, bottom } = setting;
+  const isTold = !isOffering(view) || view.display.filter((each) => each !== null).length > 3;
+  const teams = view.seats.flatMap(({ cards }, seat) =>
+    cards.map((id, order) => {
+      const own = view.figures.filter((figure) => figure.card === id && figure.seat === seat);
+      const isUsed = view.phase === 'acting' && seat === view.seat && own.length > 0 && own.every((figure) => figure.acted);
+      const isAside = seat !== bottom && isOffering(view);
+      const pose: PiecePose = isUsed ? { spin: Math.PI / 2 } : isAside ? { scale: ASIDE_SCALE } : {};
+      return card(setting, id, `team:${seat}`, {
+        order,
+        tincture: tinctures[seat] ?? 'gules',
+        state: isUsed ? 'used' : 'rest',
+        pose,
+        tip: `team:${seat}.${id}`,
+      });
+    }),
+  );
+  const offered = view.display.flatMap((id, order) => {
+    if (id === null) return [];
+    const isChosen = view.chosen === id;
+    const tincture = isChosen ? (tinctures[view.seat] ?? 'gules') : 'none';
+    return [
+      card(setting, id, 'display', {
+        order,
+        tincture,
+        state: isChosen ? 'chosen' : 'rest',
+        ...(isChosen ? { pose: { lifted: 8 } } : {}),
+        ...(isTold ? { tip: `card:${id}` } : {}),
+        ...(isOffering(view) && !isTold ? { grip: { x: -46, y: -60, width: 302, height: 120 } } : {}),
+      }),
+    ];
+  });
+  const banished = view.banished.map((id) =>
+    card(setting, id, 'banished', { tincture: 'none', state: 'used', tip: `card:${id}` }),
+  );
+  return [...teams, ...offered, ...banished, ...deckOf(view)];
+}
+
+function deckOf(view: LeadersView): readonly Piece[] {
+  if (view.mode !== 'standard' || view.deckCount === 0) return [];
+  return [
+    {
+      id: 'deck',
+      kind: 'card',
+      zone: 'deck',
+      size: CARD,
+      face: 'back',
+      picture: { front: cardBack(), back: cardBack() },
+      pose: { scale: isOffering(view) ? 0.5 : 0.62 },
+      count: view.deckCount,
+      from: 'edge',
+      to: 'edge',
+      tip: 'deck',
+      name: { key: 'table.deckTitle' },
+    },
+  ];
+}
+
+function figuresOf({ view, bottom, tinctures }: Setting): readonly Piece[] {
+  return view.figures.map((figure): Piece => {
+    const at = cellSeen(view, figure.cell, bottom);
+    return {
+      id: `figure:${figure.id}`,
+      kind: 'figure',
+      zone: `cell:${figure.cell}`,
+      at: basePoint(at),
+      face: 'front',
+      size: { width: 54, height: 62 },
+      grip: { x: -32, y: -58, width: 64, height: 84 },
+      picture: figureLook(figure.kind, tinctures[figure.seat] ?? 'gules'),
+      pose: poseOf(view, figure, figureScale(at)),
+      from: 'display',
+      to: 'edge',
+      name: { key: 'table.piece.figure', params: { figure: `@figure.${figure.kind}.name`, seat: figure.seat } },
+      tip: `figure:${figure.id}`,
+    };
+  });
+}
+
+function poseOf(view: LeadersView, figure: FigureView, scale: number): PiecePose {
+  const isFallen = view.loser === figure.seat && figure.card === null;
+  const isUsed = figure.acted && figure.seat === view.seat && view.phase === 'acting';
+  return { scale, dimmed: isUsed, fallen: isFallen };
+}
