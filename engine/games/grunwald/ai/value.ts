@@ -4,7 +4,7 @@ import { readWeights, type WeightFile } from '../../../ai/weights';
 import { reckoningOf } from '../scoring';
 import type { OpenTable } from '../types';
 import { FEATURE_COUNT, readTable, writeFeatures } from './features';
-import weights from './weights.json';
+import weights from './weights.json' with { type: 'json' };
 
 export type Value = (table: OpenTable, shares: Float32Array) => void;
 
