@@ -1,7 +1,7 @@
 // Questions about one clan: who belongs to it, what it may do, what it owes. Reads only.
 import { known } from '../../core/invariant';
 import { effectIn, equipmentOf, isRookie, landOf, memberOf, monsterOf } from './data/lookup';
-import type { Effect } from './data/records';
+import type { Effect, Resources } from './data/records';
 import { GLORY_DICE, LIMITS, WAGES } from './data/tables';
 import type { Clan, Colour, Member, OwnLand, PublicState } from './types';
 
@@ -20,6 +20,16 @@ export const prevailingGlory = (clan: Clan): number => clan.glory - reputationOf
 export function findMember(clan: Clan, id: string): Member {
   for (const member of clan.members) if (member.id === id) return member;
   return known<Member>(null, `member ${id}`);
+}
+
+export function canPayResources(clan: Clan, price: Resources): boolean {
+  return (
+    clan.coins >= (price.coins ?? 0) &&
+    clan.potion >= (price.potion ?? 0) &&
+    clan.venom >= (price.venom ?? 0) &&
+    clan.defence >= (price.defence ?? 0) &&
+    clan.traps.length >= (price.trap ?? 0)
+  );
 }
 
 export const hasFreeMember = (clan: Clan): boolean => clan.members.some((member) => !member.away);
@@ -48,6 +58,15 @@ export function trapLimit(clan: Clan): number {
   let limit = LIMITS.traps;
   for (const member of clan.members) limit += effectIn(memberOf(member.id).ability, 'trapLimit')?.amount ?? 0;
   return limit;
+}
+
+// MON-63: the seat with more traps than it may keep, -1 for none. Which one goes is its owner's choice.
+export function seatWithTooManyTraps(state: PublicState): number {
+  for (let seat = 0; seat < state.clans.length; seat++) {
+    const clan = known(state.clans[seat]);
+    if (clan.traps.length > LIMITS.traps && clan.traps.length > trapLimit(clan)) return seat;
+  }
+  return -1;
 }
 
 export function gloryDice(glory: number): readonly Colour[] {

@@ -1,5 +1,5 @@
 // A deep copy of a state, by hand because search copies often. The config is shared: nothing changes it.
-import type { Ask, Clan, GatePlace, LandPlace, Member, PlacedDie, Roll, Scene, State, Trail, Work } from './types';
+import type { Clan, GatePlace, LandPlace, Member, PlacedDie, Roll, Scene, State, Trail, Work } from './types';
 
 // Half the lists of a state are empty, and an empty literal costs far less than a slice.
 const copy = <Item extends string | number>(from: readonly Item[]): Item[] => (from.length === 0 ? [] : from.slice());
@@ -61,13 +61,11 @@ const land = (from: LandPlace): LandPlace => ({
 });
 
 const gate = (from: GatePlace): GatePlace => ({ monster: from.monster, trails: copyEach(from.trails, cloneTrail) });
-const copyAsk = (from: Ask): Ask => ({ kind: from.kind, seat: from.seat, of: from.of });
 const dice = (from: readonly PlacedDie[]): PlacedDie[] =>
   copyEach(from, (die) => ({ seat: die.seat, colour: die.colour, value: die.value, field: die.field }));
 
 function work(from: Work): Work {
   return {
-    action: from.action,
     subject: from.subject,
     trail: from.trail,
     dice: copy(from.dice),
@@ -78,7 +76,6 @@ function work(from: Work): Work {
     potion: from.potion,
     venom: from.venom,
     discount: from.discount,
-    beer: from.beer,
   };
 }
 
@@ -99,7 +96,6 @@ function roll(from: Roll): Roll {
 function scene(from: Scene): Scene {
   return {
     place: from.place,
-    step: from.step,
     monster: from.monster,
     trail: from.trail,
     carry: from.carry,
@@ -117,6 +113,7 @@ function scene(from: Scene): Scene {
       rolled: assault.rolled,
     })),
     aim: from.aim,
+    owed: from.owed,
     result: from.result,
   };
 }
@@ -128,11 +125,9 @@ export function cloneState(from: State): State {
     config: from.config,
     round: from.round,
     firstPlayer: from.firstPlayer,
-    stage: from.stage,
-    at: from.at,
     turnSeat: from.turnSeat,
-    ask: from.ask === null ? null : copyAsk(from.ask),
-    queue: copyEach(from.queue, copyAsk),
+    mix: from.mix === null ? null : { seat: from.mix.seat, count: from.mix.count },
+    heirlooms: copy(from.heirlooms),
     work: from.work === null ? null : work(from.work),
     scene: from.scene === null ? null : scene(from.scene),
     clans: copyEach(from.clans, cloneClan),

@@ -2,13 +2,15 @@
 import { known } from '../../core/invariant';
 import { type Rng, shuffle } from '../../core/rng';
 import { cloneState } from './clone';
+import { askedSeat } from './requests';
 import { HIDDEN, SAMBOR, type State } from './types';
 import { allTrails } from './view';
 import type { View } from './view-types';
 
 export function determinize(view: View, seat: number | null, rng: Rng): State {
   const pile = <Item>(items: readonly Item[]): Item[] => shuffle(items.slice(), rng);
-  const { viewer, piles, unseen, clanViews, buildingViews, trailViews, prices, attackTrack, sceneView, ...open } = view;
+  const { ask, stage, viewer, piles, unseen, clanViews, buildingViews, trailViews, prices, attackTrack, sceneView, ...open } =
+    view;
   const state = cloneState({
     ...open,
     mercenaryDeck: pile(unseen.mercenaries),
@@ -40,7 +42,7 @@ function dealTraps(state: State, owner: number, rng: Rng): void {
   for (const trail of trails) trail.tokens = trail.tokens.map(() => known(hand.pop()));
   clan.traps = hand;
   // Tokens picked for a load still lie in the supply.
-  if (state.work !== null && state.ask?.seat === owner && state.work.tokens.includes(HIDDEN)) {
+  if (state.work !== null && askedSeat(state) === owner && state.work.tokens.includes(HIDDEN)) {
     state.work.tokens = hand.slice(0, state.work.tokens.length);
   }
 }

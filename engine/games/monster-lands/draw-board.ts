@@ -19,7 +19,7 @@ function drawTrail(key: string, trail: Trail): string {
 
 export function drawBoard(state: State): string {
   const lines: string[] = [
-    `round ${state.round}/${state.config.rounds} ${state.stage} ${state.phase} first ${state.firstPlayer} turn ${state.turnSeat}`,
+    `round ${state.round}/${state.config.rounds} ${state.phase} first ${state.firstPlayer} turn ${state.turnSeat}`,
     `hut ${list(state.hut)}`,
     `tavern ${list(state.tavern)} rookies ${state.rookies.length}`,
     `market ${list(state.market)}`,
@@ -55,7 +55,7 @@ export function drawBoard(state: State): string {
   if (state.scene !== null) {
     const { scene } = state;
     const roll = scene.roll === null ? '' : ` roll ${scene.roll.dice.map((die) => `${die.colour}${die.face}`).join(' ')}`;
-    lines.push(`scene ${scene.place} ${scene.step} trail ${scene.trail} carry ${scene.carry}${roll}`);
+    lines.push(`scene ${scene.place} trail ${scene.trail} carry ${scene.carry}${roll}`);
   }
   return lines.join('\n');
 }

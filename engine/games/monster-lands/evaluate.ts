@@ -4,6 +4,7 @@ import { clanOf, wagesOwed } from './clan';
 import { memberOf, trapOf } from './data/lookup';
 import { poolSize } from './dice';
 import { isOver } from './effects/clean-up';
+import { stageOf } from './requests';
 import { outcomeOf, totalScore } from './scoring';
 import type { Clan, State } from './types';
 
@@ -21,7 +22,7 @@ function prospects(clan: Clan, roundsLeft: number): number {
 export function worthOf(state: State, seat: number): number {
   const clan = clanOf(state, seat);
   const roundsLeft = state.config.rounds - state.round;
-  const open = state.stage === 'deployment' ? 0.35 * poolSize(clan) : 0;
+  const open = stageOf(state) === 'deployment' ? 0.35 * poolSize(clan) : 0;
   return totalScore(clan) + prospects(clan, roundsLeft) + open;
 }
 

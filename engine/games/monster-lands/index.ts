@@ -5,17 +5,19 @@ import { cloneState } from './clone';
 import { COMPONENTS_IN_PLAY, usedComponents } from './components';
 import { determinize } from './determinize';
 import { drawBoard } from './draw-board';
+import { effects } from './effects';
 import { isOver } from './effects/clean-up';
 import { evaluate } from './evaluate';
-import { guards, legalDecisions } from './flow';
+import { guards } from './flow';
 import { checkInvariants } from './invariants';
 import { campaign } from './ladder';
 import { lessons } from './lessons';
+import { liftSnapshot } from './lift-snapshot';
 import { makeKey, parseKey } from './notation';
 import { options, parseOptions } from './options';
-import { chart, effects } from './phases';
+import { chart } from './phases';
 import { refusals } from './refusals/index';
-import { requestFor } from './requests';
+import { legalDecisions, requestFor } from './requests';
 import { outcomeOf, totalScore } from './scoring';
 import { setup } from './setup';
 import { checkSnapshot } from './snapshot';
@@ -51,6 +53,7 @@ export const monsterLands: GameModule<State, Decision, View, Event, Options> = {
   cloneState,
   checkInvariants,
   checkSnapshot,
+  liftSnapshot,
   progress: (state) => ({ unit: 'round', number: state.round, of: state.config.rounds }),
   scores: (state) => state.clans.map(totalScore),
   components: COMPONENTS_IN_PLAY,

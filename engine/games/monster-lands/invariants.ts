@@ -9,6 +9,7 @@ import { QUESTS } from './data/quests';
 import { LIMITS } from './data/tables';
 import { TRAIL_TILES } from './data/trail-tiles';
 import { TRAPS } from './data/traps';
+import { askOf, stageOf } from './requests';
 import type { State } from './types';
 import { allTrails } from './view';
 
@@ -34,10 +35,9 @@ export function checkInvariants(state: State): string[] {
     faults,
   );
   const gear = state.clans.flatMap((clan) => clan.members.flatMap((member) => member.gear));
-  const waiting = [...state.queue, ...(state.ask === null ? [] : [state.ask])].filter((ask) => ask.kind === 'inherit');
   compare(
     'equipment',
-    [...state.equipmentDeck, ...state.equipmentDiscard, ...state.market, ...gear, ...waiting.map((ask) => ask.of)],
+    [...state.equipmentDeck, ...state.equipmentDiscard, ...state.market, ...gear, ...state.heirlooms],
     EQUIPMENT_CARDS,
     faults,
   );
@@ -105,10 +105,10 @@ function checkStores(state: State, faults: string[]): void {
     const fault = (text: string) => faults.push(`seat ${seat}: ${text}`);
     const amounts = [clan.glory, clan.coins, clan.S, clan.M, clan.defence, clan.potion, clan.venom];
     if (amounts.some((amount) => amount < 0 || !Number.isInteger(amount))) fault('an amount below 0');
-    const discarding = [state.ask, ...state.queue].some((ask) => ask?.kind === 'discardTrap' && ask.seat === seat);
-    if (clan.traps.length > trapLimit(clan) && !discarding) fault('too many traps');
+    const discards = askOf(state)?.kind === 'discardTrap' || state.mix !== null || state.heirlooms.length > 0;
+    if (clan.traps.length > trapLimit(clan) && !discards) fault('too many traps');
     if (clan.defence > LIMITS.defence) fault('too many defence tokens');
-    const recovering = state.stage === 'cleanUp';
+    const recovering = stageOf(state) === 'cleanUp';
     if (!recovering && (clan.potion > LIMITS.potion || clan.venom > LIMITS.venom)) fault('too many potions or venoms');
     const ids = clan.members.map((member) => member.id);
     if (new Set(ids).size !== ids.length) fault('a member twice');

@@ -160,4 +160,28 @@ export function occupied(state: PublicState, place: PlaceIndex): boolean {
   return trailsOf(state, place).some((trail) => trail.member !== '');
 }
 
+// The next trail of the present scene with somebody on it of whom that holds, or -1.
+function nextTrail(state: PublicState, holds: (trail: Trail) => boolean): number {
+  const { place, trail: present } = known(state.scene, 'a scene under way');
+  const trails = trailsOf(state, place);
+  for (let index = present + 1; index < trails.length; index++) {
+    const trail = known(trails[index]);
+    if (trail.member !== '' && holds(trail)) return index;
+  }
+  return -1;
+}
+
+export const nextOccupied = (state: PublicState): number => nextTrail(state, () => true);
+// Without Sambor, who has nothing to decide.
+export const nextMember = (state: PublicState): number => nextTrail(state, (trail) => trail.seat >= 0);
+export const nextConqueror = (state: PublicState): number => nextTrail(state, (trail) => !trail.fought);
+export const nextLooter = (state: PublicState): number => nextTrail(state, (trail) => trail.seat >= 0 && trail.deed === '');
+
+// MON-90: the next place with a member, in the order in which places are resolved.
+export function nextPlace(state: PublicState): PlaceIndex | null {
+  const done = state.scene?.place ?? -1;
+  for (const place of PLACE_INDEXES) if (place > done && occupied(state, place)) return place;
+  return null;
+}
+
 export const isGate = (place: PlaceIndex): boolean => place === GATE_PLACE;

@@ -15,9 +15,7 @@ export function poseTable(seats: number, options: Record<string, unknown> = {}, 
   const state = setup(known(parsed.ok ? parsed.value : null, 'options of a posed table'), seats, makeRng(seed));
   state.firstPlayer = 0;
   state.turnSeat = 0;
-  state.stage = 'deployment';
-  state.phase = 'turn';
-  state.ask = { kind: 'turn', seat: 0, of: '' };
+  state.phase = 'deployment.choosingAction';
   state.clans.forEach((clan, seat) => {
     clan.passed = seat > 0;
   });

@@ -33,9 +33,8 @@ export function sceneView(state: PublicState): SceneView | null {
 }
 
 function attackView(state: PublicState, scene: Scene): AttackView | null {
-  const assault = scene.step === 'assault' ? scene.assaults[0] : undefined;
-  if (assault === undefined) {
-    if (scene.step !== 'redirect') return null;
+  const [assault] = scene.assaults;
+  if (state.phase === 'adventure.battle.redirecting') {
     return {
       trail: scene.trail,
       cause: 'attack',
@@ -47,6 +46,7 @@ function attackView(state: PublicState, scene: Scene): AttackView | null {
       ...absorbersOn(state, scene.place, scene.trail, scene.monster),
     };
   }
+  if (assault === undefined) return null;
   const present = trailAt(state, scene.place, assault.trail).member !== '';
   return {
     trail: assault.trail,

@@ -11,14 +11,13 @@ import { LAND_COUNT, LIMITS } from './data/tables';
 import { TRAIL_TILES } from './data/trail-tiles';
 import { TRAPS } from './data/traps';
 import {
-  ASK_KINDS,
-  type Ask,
   type Assault,
   type Clan,
   type Config,
   type GatePlace,
   type LandPlace,
   type Member,
+  type Mix,
   type OwnLand,
   PLACES,
   type PlacedDie,
@@ -27,10 +26,8 @@ import {
   type Roll,
   type RolledDie,
   SAMBOR,
-  SCENE_STEPS,
   type Scene,
   type ShownToken,
-  STAGES,
   type State,
   type Trail,
   type Work,
@@ -127,7 +124,6 @@ const assaultShape = fields<Assault>({
 
 const sceneShape = fields<Scene>({
   place: whole(0, PLACES.length - 1),
-  step: oneOf(SCENE_STEPS),
   monster,
   trail: trailIndex,
   carry: amount,
@@ -137,11 +133,11 @@ const sceneShape = fields<Scene>({
   redirects: amount,
   assaults: list(assaultShape, 100),
   aim: trailIndex,
+  owed: amount,
   result: oneOf(['', 'captured', 'killed', 'discarded']),
 });
 
 const workShape = fields<Work>({
-  action: oneOf(['visit', 'send', 'feature', 'swap', 'convert', 'equip', 'settle']),
   subject: card,
   trail: card,
   dice: list(text(4), 100),
@@ -152,7 +148,6 @@ const workShape = fields<Work>({
   potion: amount,
   venom: amount,
   discount: amount,
-  beer: truth,
 });
 
 const configShape = (seats: number) =>
@@ -172,17 +167,14 @@ function shapeFor(seats: number): Shape {
   const seat = whole(0, seats - 1);
   const anybody = whole(SAMBOR, seats - 1);
   const trails = list(trailShape(anybody), 40);
-  const ask = fields<Ask>({ kind: oneOf(ASK_KINDS), seat, of: card });
   return fields<State>({
     phase: text(80),
     config: configShape(seats),
     round: whole(1, 13),
     firstPlayer: seat,
-    stage: oneOf(STAGES),
-    at: whole(0, 1_000),
     turnSeat: anybody,
-    ask: maybe(ask),
-    queue: list(ask, 200),
+    mix: maybe(fields<Mix>({ seat, count: amount })),
+    heirlooms: list(gear, 20),
     work: maybe(workShape),
     scene: maybe(sceneShape),
     clans: row(clanShape, seats),

@@ -1,7 +1,7 @@
 // The state of a match and its decisions. Plain data: it survives JSON, holds no seed and no undefined.
 import type { Affinity, BuildingId, Colour, DifficultyId } from './data/records';
 
-import type { AskKind, DecisionType } from './words';
+import type { DecisionType } from './words';
 
 export type { Affinity, BuildingId, Colour, DifficultyId, RankId } from './data/records';
 export { ASK_KINDS, type AskKind, DECISION_TYPES, type DecisionType } from './words';
@@ -150,16 +150,14 @@ export interface PlacedDie {
   field: number;
 }
 
-export interface Ask {
-  kind: AskKind;
+// Potions and venoms in any mix that a seat still has to divide.
+export interface Mix {
   seat: number;
-  // What it is about: an amount, a card or a token, by kind.
-  of: string;
+  count: number;
 }
 
 // What the asked seat has picked so far and may still take back.
 export interface Work {
-  action: 'visit' | 'send' | 'feature' | 'swap' | 'convert' | 'equip' | 'settle';
   // Building, member, land, rookie, loot token or equipment card.
   subject: string;
   // Trail key of a sending.
@@ -174,7 +172,6 @@ export interface Work {
   venom: number;
   // Influence discount of the die chosen (MON-51), reckoned before it is laid.
   discount: number;
-  beer: boolean;
 }
 
 export interface RolledDie {
@@ -215,27 +212,9 @@ export interface Assault {
   rolled: boolean;
 }
 
-export const SCENE_STEPS = [
-  'open',
-  'clash',
-  'nextTrail',
-  'redirect',
-  'assault',
-  'strike',
-  'reward',
-  'deathBlow',
-  'battleEnd',
-  'conquest',
-  'conquered',
-  'loot',
-  'end',
-] as const;
-export type SceneStep = (typeof SCENE_STEPS)[number];
-
 // What is being resolved in the adventure phase.
 export interface Scene {
   place: PlaceIndex;
-  step: SceneStep;
   // Who is fought here; stays after it is beaten. '' for a quest or an empty land.
   monster: string;
   trail: number;
@@ -250,11 +229,10 @@ export interface Scene {
   assaults: Assault[];
   // Trail that a trick in the clash aims at; -1 for none chosen yet.
   aim: number;
+  // Contract: traps that its price still asks for.
+  owed: number;
   result: '' | 'captured' | 'killed' | 'discarded';
 }
-
-export const STAGES = ['pool', 'deployment', 'adventure', 'cleanUp'] as const;
-export type Stage = (typeof STAGES)[number];
 
 // What everybody at the table sees. In views the kinds of hidden tokens are '?'.
 export interface PublicState {
@@ -262,13 +240,11 @@ export interface PublicState {
   readonly config: Config;
   round: number;
   firstPlayer: number;
-  stage: Stage;
-  // How far the stage has come; each stage counts for itself.
-  at: number;
+  // Whose turn it is in deployment, and in each step of clean-up.
   turnSeat: number;
-  ask: Ask | null;
-  // Requests that wait behind the present one.
-  queue: Ask[];
+  mix: Mix | null;
+  // Equipment of a deserter that lies between its bearers.
+  heirlooms: string[];
   work: Work | null;
   scene: Scene | null;
   clans: Clan[];

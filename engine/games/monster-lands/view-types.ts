@@ -1,7 +1,8 @@
 // What the renderer and the AI get: the view of a seat and the facts to animate. Types only.
 export type { Event } from './events';
 
-import type { Affinity, BuildingId, Colour, Member, PublicState, RolledDie } from './types';
+import type { Affinity, BuildingId, Colour, Member, PublicState, RolledDie, Work } from './types';
+import type { AskKind } from './words';
 
 export interface Odds {
   // Chance of each outcome of the member's own trail, 0 to 1.
@@ -165,7 +166,23 @@ export interface Unseen {
   readonly tricks: readonly string[];
 }
 
+// What is asked, of whom, and what it is about: an amount, a card or a token, by kind.
+export interface Ask {
+  readonly kind: AskKind;
+  readonly seat: number;
+  readonly of: string;
+}
+
+// The phases of a round (MON-20).
+export const STAGES = ['pool', 'deployment', 'adventure', 'cleanUp'] as const;
+export type Stage = (typeof STAGES)[number];
+
+export type Action = 'visit' | 'send' | 'feature' | 'swap' | 'convert' | 'equip' | 'settle';
+
 export interface View extends PublicState {
+  readonly ask: Ask | null;
+  readonly stage: Stage;
+  readonly work: (Work & { readonly action: Action }) | null;
   readonly viewer: number | null;
   readonly piles: PileCounts;
   readonly unseen: Unseen;

@@ -19,6 +19,7 @@ import { BUILDING_IDS } from './data/records';
 import { deserters } from './decisions/clean-up';
 import { fallenGlory, PLACE_INDEXES, requiredDice, trailAbsorbs, trailBonus, trailKey, trailRecord, trailsOf } from './outlands';
 import { fieldCount, isClosed, latestInfluence } from './prices';
+import { actionOf, askedSeat, askOf, stageOf } from './requests';
 import { sceneView } from './scene-view';
 import { scoreParts, symbolsOf } from './scoring';
 import { type Clan, HIDDEN, type Member, type PlaceIndex, type PublicState, SAMBOR, type State, type Trail } from './types';
@@ -57,7 +58,7 @@ export function viewFor(state: State, seat: number | null): View {
   copy.clans.forEach((clan, owner) => {
     if (owner !== seat) clan.traps.fill(HIDDEN);
   });
-  if (copy.work !== null && copy.ask?.seat !== seat) copy.work.tokens.fill(HIDDEN);
+  if (copy.work !== null && askedSeat(state) !== seat) copy.work.tokens.fill(HIDDEN);
   const {
     mercenaryDeck,
     equipmentDeck,
@@ -73,6 +74,9 @@ export function viewFor(state: State, seat: number | null): View {
   } = copy;
   return {
     ...open,
+    ask: askOf(state),
+    stage: stageOf(state),
+    work: open.work === null ? null : { ...open.work, action: actionOf(state) },
     viewer: seat,
     piles: {
       mercenaries: mercenaryDeck.length,
@@ -214,6 +218,6 @@ export function redactEvent(event: Event, seat: number | null): Event | null {
 export function hasSecret(state: State, seat: number): boolean {
   if (unknownTraps(state, seat).length > 0) return true;
   const laid = allTrails(state).some((trail) => trail.seat === seat && trail.tokens.length > 0);
-  const picked = state.ask?.seat === seat && (state.work?.tokens.length ?? 0) > 0;
+  const picked = askedSeat(state) === seat && (state.work?.tokens.length ?? 0) > 0;
   return (laid || picked) && new Set(hiddenTraps(state, seat)).size > 1;
 }

@@ -1,4 +1,4 @@
-// The names of requests and decisions: leaves and events of the chart, first words of keys.
+// The names of requests, as they are worded, and of decisions: events of the chart, first words of keys.
 export const ASK_KINDS = [
   'turn',
   'die',

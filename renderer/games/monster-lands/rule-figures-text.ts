@@ -26,7 +26,10 @@ export const CAPTIONS = {
   glory: { en: 'Glory in the laurel, reputation on the flag.', pl: 'Chwała w wieńcu, reputacja na chorągwi.' },
   wounds: { en: 'Unhurt, wounded, and after the second wound fallen.', pl: 'Bez ran, z raną, a po drugiej ranie śmierć.' },
   trophies: { en: 'Abysur killed: two trophies, or ten coins.', pl: 'Zabity Abysur: dwa trofea albo dziesięć monet.' },
-  phases: { en: 'Dice pool, deployment, adventure, clean-up.', pl: 'Pula kości, rozstawianie, przygoda, porządkowanie.' },
+  phases: {
+    en: 'Dice pool, deployment, adventure, clean-up.',
+    pl: 'Przygotowanie puli kości, rozmieszczenie, przygoda, porządkowanie.',
+  },
   pool: {
     en: 'The dice of all members make the pool; influence dice are rolled at once.',
     pl: 'Kości wszystkich członków tworzą pulę; kośćmi Wpływu rzuca się od razu.',

@@ -7,6 +7,7 @@ import { makeRng, rngFor } from '../../../engine/core/rng';
 import { monsterLands } from '../../../engine/games/monster-lands';
 import { createAgent } from '../../../engine/games/monster-lands/ai/agent';
 import { beerWish } from '../../../engine/games/monster-lands/ai/solo-goals';
+import { askOf } from '../../../engine/games/monster-lands/requests';
 import type { State } from '../../../engine/games/monster-lands/types';
 import type { View } from '../../../engine/games/monster-lands/view-types';
 import { clan, table as posedTable } from './support';
@@ -37,7 +38,7 @@ function play(state: State, agents: readonly Agent<View>[], most: number, budget
     const asked = monsterLands.requestFor(state);
     if (asked === null) break;
     const decisions = monsterLands.legalDecisions(state);
-    kinds.add(known(state.ask).kind);
+    kinds.add(known(askOf(state)).kind);
     const view = monsterLands.viewFor(state, asked.seat);
     const index = known(agents[asked.seat]).choose(view, { ...asked, decisions }, budget, makeRng(count));
     expect(Number.isInteger(index) && index >= 0 && index < decisions.length).toBe(true);
@@ -106,7 +107,7 @@ describe('agents of Monster Lands', () => {
   it('an agent that lost its plan still answers in the middle of an action', () => {
     const state = begin(2, {}, 3);
     kernel.apply(state, known(monsterLands.legalDecisions(state).find((each) => each.type === 'send')), rngFor(1, 1));
-    expect(state.ask?.kind).toBe('send');
+    expect(askOf(state)?.kind).toBe('send');
     for (const level of LEVELS) {
       const asked = known(monsterLands.requestFor(state));
       const decisions = monsterLands.legalDecisions(state);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { known } from '../../../engine/core/invariant';
 import { monsterLands } from '../../../engine/games/monster-lands';
 import { monsterOf } from '../../../engine/games/monster-lands/data/lookup';
+import { askOf } from '../../../engine/games/monster-lands/requests';
 import { outcomeOf, totalScore } from '../../../engine/games/monster-lands/scoring';
 import {
   adventure,
@@ -53,7 +54,7 @@ describe('clean-up', () => {
     adventure(state, misses(4));
     play(state, ['rollAll'], [1]);
     play(state, ['take:0']);
-    expect(state.phase).toBe('recover');
+    expect(state.phase).toBe('cleanUp.recovery.recovering');
     expect(clan(state).potion).toBe(4);
     play(state, ['heal:purkas']);
     expect([clan(state).potion, member(state, 'purkas').wounded]).toEqual([3, false]);
@@ -120,13 +121,13 @@ describe('clean-up', () => {
       return state;
     };
     const selling = build();
-    expect(selling.ask?.kind).toBe('wages');
+    expect(askOf(selling)?.kind).toBe('wages');
     play(selling, ['sellTrophy:2']);
     expect(clan(selling)).toMatchObject({ coins: 5, trophies: [] });
     const short = build();
     const events = play(short, ['payShort']);
     expect(last(events, 'memberDeserted').member).toBe('fandor');
-    expect(short.ask?.kind).toBe('inherit');
+    expect(askOf(short)?.kind).toBe('inherit');
     play(short, ['to:nimra']);
     expect(clan(short).coins).toBe(0);
     expect(member(short, 'nimra').gear).toEqual(['noxx1']);
@@ -181,7 +182,7 @@ describe('clean-up', () => {
     clan(state).glory = 0;
     giveLoot(state, 0, 'freeMercenary');
     adventure(state);
-    expect(state.phase).toBe('turn');
+    expect(state.phase).toBe('deployment.choosingAction');
     expect(keys(state)).not.toContain('loot:freeMercenary');
   });
 
@@ -248,7 +249,7 @@ describe('clean-up', () => {
   it('MON-320: clean-up asks only if there is something to choose', () => {
     const state = table();
     adventure(state);
-    expect(state.phase).toBe('turn');
+    expect(state.phase).toBe('deployment.choosingAction');
   });
 });
 
@@ -309,12 +310,12 @@ describe('difficulty and variants', () => {
   it("MON-191: from round 2 the Queen's Gift brings the first player a die and a good", () => {
     const state = table(2, { queensGift: true });
     adventure(state);
-    expect(state.ask).toMatchObject({ kind: 'giftDie', seat: state.firstPlayer });
+    expect(askOf(state)).toMatchObject({ kind: 'giftDie', seat: state.firstPlayer });
     const own = clan(state, state.firstPlayer);
     const magic = own.M;
     play(state, ['gift:M', 'gift:defence']);
     expect([own.M, own.defence]).toEqual([magic + 1, 1]);
-    expect(state.phase).toBe('turn');
+    expect(state.phase).toBe('deployment.choosingAction');
   });
 
   it('MON-192: More Monsters fills an empty gate in rounds 2, 4 and 6', () => {
@@ -333,7 +334,7 @@ describe('difficulty and variants', () => {
     });
     const state = table(1, { queensGift: true, moreMonsters: true });
     adventure(state);
-    expect(state.ask).toMatchObject({ kind: 'giftDie', seat: 0 });
+    expect(askOf(state)).toMatchObject({ kind: 'giftDie', seat: 0 });
     expect(state.gate.monster).not.toBe('');
   });
 

@@ -50,10 +50,10 @@ describe('requests', () => {
     play(state, ['visit:merchant']);
     expect(keys(state)).toEqual(['sell:S', 'sell:I4', 'back']);
     play(state, ['back']);
-    expect(state.phase).toBe('turn');
+    expect(state.phase).toBe('deployment.choosingAction');
     pool(clan(state), 'S');
     play(state, ['visit:hut']);
-    expect(state.phase).toBe('hut');
+    expect(state.phase).toBe('deployment.visiting.hut.choosingTraps');
   });
 
   it('MON-301: the turn request lists buildings, members, features and free steps', () => {
@@ -198,7 +198,7 @@ describe('requests', () => {
     known(state.quests[0]).quest = 'quest9';
     send(state, 'questA1', 0, 'purkas', 'SSS');
     adventure(state, [6, 6, 6]);
-    expect(state.phase).toBe('turn');
+    expect(state.phase).toBe('deployment.choosingAction');
   });
 
   it('MON-315: redirect, ward and defend come one after the other', () => {
@@ -212,7 +212,7 @@ describe('requests', () => {
     seen.push(state.phase);
     play(state, ['ward:0'], [6, 6, 1]);
     seen.push(state.phase);
-    expect(seen).toEqual(['redirect', 'ward', 'defend']);
+    expect(seen).toEqual(['redirecting', 'warding', 'absorbing'].map((name) => `adventure.battle.${name}`));
   });
 
   it('MON-316: a strike lists rolls, rerolls, venom, loot and its ends', () => {

@@ -1,6 +1,7 @@
 // Dice pool and deployment phase: turns, buildings, goods (MON-20 to MON-67).
 import { describe, expect, it } from 'vitest';
 import { reputationOf } from '../../../engine/games/monster-lands/clan';
+import { askOf } from '../../../engine/games/monster-lands/requests';
 import {
   adventure,
   all,
@@ -66,7 +67,7 @@ describe('turns', () => {
     for (const each of state.clans) pool(each, 'SS');
     const order: number[] = [];
     for (let turn = 0; turn < 6; turn++) {
-      order.push(state.ask?.seat ?? -1);
+      order.push(askOf(state)?.seat ?? -1);
       play(state, ['visit:merchant', 'sell:S', 'done']);
     }
     expect(order).toEqual([0, 1, 2, 0, 1, 2]);
@@ -82,7 +83,7 @@ describe('turns', () => {
     expect(keys(state)).toEqual(['pass']);
     const events = play(state, ['pass']);
     expect(last(events, 'seatPassed')).toMatchObject({ seat: 0, lost: ['M'] });
-    expect(state.ask?.seat).toBe(1);
+    expect(askOf(state)?.seat).toBe(1);
   });
 
   it('MON-42: a used field stays blocked until clean-up, a panic token closes a building', () => {
@@ -102,9 +103,9 @@ describe('turns', () => {
     pool(clan(state), 'SS');
     pool(clan(state, 1), 'S');
     play(state, ['loot:coins12']);
-    expect(state.ask).toMatchObject({ kind: 'turn', seat: 0 });
+    expect(askOf(state)).toMatchObject({ kind: 'turn', seat: 0 });
     play(state, ['visit:merchant', 'sell:S', 'done']);
-    expect(state.ask).toMatchObject({ kind: 'turn', seat: 1 });
+    expect(askOf(state)).toMatchObject({ kind: 'turn', seat: 1 });
   });
 
   it('MON-44: free steps: swap, gift, die, equipment, healing, settling, trophies, loot', () => {
@@ -147,7 +148,7 @@ describe('turns', () => {
     pool(clan(state), 'S');
     pool(clan(state, 1), 'SSS');
     play(state, ['visit:merchant', 'sell:S', 'done', 'visit:merchant', 'sell:S', 'done']);
-    expect(state.ask).toMatchObject({ kind: 'brew', seat: 0 });
+    expect(askOf(state)).toMatchObject({ kind: 'brew', seat: 0 });
     play(state, ['brew:1']);
     expect([clan(state).coins, clan(state).potion]).toEqual([10, 1]);
   });
@@ -164,7 +165,7 @@ describe('buildings', () => {
     expect(keys(state)).toContain('visit:armoury');
     // Strength pays 2 for a token, so only the influence die is offered and taken by itself.
     play(state, ['visit:armoury']);
-    expect(state.ask?.kind).toBe('amount');
+    expect(askOf(state)?.kind).toBe('amount');
     expect(state.work?.dice).toEqual(['I6']);
   });
 
@@ -238,7 +239,7 @@ describe('buildings', () => {
     expect(own.coins).toBe(0);
     expect(state.tavern).not.toEqual(before);
     // Without coins only leaving is left, and that was taken by itself.
-    expect(state.phase).toBe('turn');
+    expect(state.phase).toBe('deployment.choosingAction');
     expect(state.mercenaryDiscard).toHaveLength(4);
   });
 
@@ -278,7 +279,8 @@ describe('buildings', () => {
     pool(own, 'S');
     own.coins = 30;
     state.turnSeat = 0;
-    state.ask = { kind: 'turn', seat: 0, of: '' };
+    state.phase = 'deployment.choosingAction';
+    state.turnSeat = 0;
     expect(keys(state)).not.toContain('visit:market');
   });
 
@@ -302,7 +304,7 @@ describe('goods', () => {
     own.coins = 20;
     pool(own, 'SM');
     play(state, ['visit:hut', 'trap:0', 'pay']);
-    expect(state.ask?.kind).toBe('discardTrap');
+    expect(askOf(state)?.kind).toBe('discardTrap');
     play(state, ['discardTrap:startingTrap']);
     expect(own.traps).toHaveLength(5);
     expect(state.gone).toContain('startingTrap');
@@ -322,7 +324,8 @@ describe('goods', () => {
     own.glory = 2;
     pool(own, 'SM');
     state.turnSeat = 0;
-    state.ask = { kind: 'turn', seat: 0, of: '' };
+    state.phase = 'deployment.choosingAction';
+    state.turnSeat = 0;
     play(state, ['visit:tavern']);
     expect(keys(state)).not.toContain('hire:rookie');
     play(state, ['back']);

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { known } from '../../../engine/core/invariant';
 import { reachOf, totalOf } from '../../../engine/games/monster-lands/battle-math';
 import { trapLimit } from '../../../engine/games/monster-lands/clan';
+import { askOf } from '../../../engine/games/monster-lands/requests';
 import type { State } from '../../../engine/games/monster-lands/types';
 import {
   adventure,
@@ -139,7 +140,7 @@ describe('members, equipment, trail bonuses', () => {
     place(state, 'A', 'snagnus');
     send(state, 'A4', 0, 'dalina', 'S');
     adventure(state, [6, 6, 6, 6, 6, 6]);
-    expect(state.ask?.kind).toBe('discardTrap');
+    expect(askOf(state)?.kind).toBe('discardTrap');
     play(state, ['discardTrap:trapDiceS1']);
     expect(clan(state).traps).toHaveLength(5);
   });
@@ -152,7 +153,7 @@ describe('members, equipment, trail bonuses', () => {
     adventure(state);
     expect(keys(state)).toEqual(['redirect:1right', 'keep']);
     play(state, ['redirect:1right']);
-    expect(state.ask).toMatchObject({ kind: 'ward', seat: 1 });
+    expect(askOf(state)).toMatchObject({ kind: 'ward', seat: 1 });
     const events = play(state, ['ward:1'], misses(3));
     expect(all(events, 'attackRolled').map((event) => [event.trail, event.faces.length])).toEqual([
       ['A2', 0],
@@ -274,7 +275,7 @@ describe('members, equipment, trail bonuses', () => {
     expect(keys(state)).not.toContain('hire:0');
     play(state, ['hire:1']);
     expect(clan(state)).toMatchObject({ coins: 7, loot: [] });
-    expect(state.ask).toMatchObject({ kind: 'turn', seat: 0 });
+    expect(askOf(state)).toMatchObject({ kind: 'turn', seat: 0 });
     expect(member(state, 'dalina').away).toBe(false);
   });
 });

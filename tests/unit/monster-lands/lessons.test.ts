@@ -44,8 +44,8 @@ describe('lessons', () => {
     expect(own('hire').members.map((member) => member.id)).toContain('nimra');
     expect(own('conquest').lands).toMatchObject([{ id: 'kyzhul', settler: 'nimra' }]);
     expect(own('wages').trophies).toEqual([]);
-    expect(playThrough('attack').phase).toBe('strike');
-    expect(playThrough('strike').phase).toBe('strike');
+    expect(playThrough('attack').phase).toBe('adventure.battle.striking');
+    expect(playThrough('strike').phase).toBe('adventure.battle.striking');
     expect(playThrough('tricks').lands[0]?.trails[0]?.shown[0]).toMatchObject({ id: 'trickStealS1', S: 1 });
     expect(playThrough('gate').gate.trails[0]).toMatchObject({ member: 'purkas', S: 2, M: 1 });
   });

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { known } from '../../../engine/core/invariant';
 import { memberOf } from '../../../engine/games/monster-lands/data/lookup';
+import { askOf } from '../../../engine/games/monster-lands/requests';
 import {
   adventure,
   all,
@@ -140,7 +141,7 @@ describe('battle', () => {
     send(state, 'A2', 1, 'taron', 'MM');
     adventure(state);
     play(state, ['redirect:1right']);
-    expect(state.ask).toMatchObject({ kind: 'ward', seat: 1 });
+    expect(askOf(state)).toMatchObject({ kind: 'ward', seat: 1 });
   });
 
   it('MON-258: dice sent at one member by two sources are one attack on him, which costs glory once (MON-280)', () => {

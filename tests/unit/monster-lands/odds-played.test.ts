@@ -12,6 +12,7 @@ import { MONSTERS } from '../../../engine/games/monster-lands/data/monsters';
 import { TRAPS } from '../../../engine/games/monster-lands/data/traps';
 import { withBonus } from '../../../engine/games/monster-lands/odds';
 import { parseTrailKey, requiredDice } from '../../../engine/games/monster-lands/outlands';
+import { askOf } from '../../../engine/games/monster-lands/requests';
 import type { State } from '../../../engine/games/monster-lands/types';
 import type { Event } from '../../../engine/games/monster-lands/view-types';
 import { arm, clan, enlist, keys, place, play, pool, send, table } from './support';
@@ -136,7 +137,7 @@ function bonusOf(member: string): { capture: number; kill: number } {
 // One decision by the play that the card stands for.
 function answer(state: State, plan: TrailPlan, aim: Aim): string {
   const legal = keys(state);
-  switch (state.ask?.kind) {
+  switch (askOf(state)?.kind) {
     case 'clash':
       return 'reveal';
     case 'ward':

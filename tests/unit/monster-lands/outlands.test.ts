@@ -1,6 +1,7 @@
 // Sending members, quests, settled lands (MON-70 to MON-95).
 import { describe, expect, it } from 'vitest';
 import { known } from '../../../engine/core/invariant';
+import { askOf } from '../../../engine/games/monster-lands/requests';
 import {
   adventure,
   all,
@@ -94,7 +95,8 @@ describe('sending', () => {
     expect(keys(state)).toEqual(['confirm', 'back']);
     play(state, ['confirm']);
     expect(state.gate.trails[0]).toMatchObject({ S: 4, M: 2, tokens: ['startingTrap'], coins: 0 });
-    state.ask = { kind: 'turn', seat: 0, of: '' };
+    state.phase = 'deployment.choosingAction';
+    state.turnSeat = 0;
     state.turnSeat = 0;
     pool(clan(state), 'S');
     play(state, ['send:purkas', 'trail:gate2', 'add:S', 'confirm']);
@@ -128,7 +130,7 @@ describe('quests', () => {
     const state = table();
     send(state, 'A4', 1, 'taron', 'S');
     adventure(state, [6, 1, 1, 1, 1]);
-    expect(state.ask).toMatchObject({ seat: 1 });
+    expect(askOf(state)).toMatchObject({ seat: 1 });
   });
 
   it('MON-92: influence dice are rolled too and per-die modifiers count', () => {

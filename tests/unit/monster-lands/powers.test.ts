@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { known } from '../../../engine/core/invariant';
 import { reachOf, totalOf } from '../../../engine/games/monster-lands/battle-math';
 import { drawMonsterFor } from '../../../engine/games/monster-lands/effects/supply';
+import { askOf } from '../../../engine/games/monster-lands/requests';
 import type { State } from '../../../engine/games/monster-lands/types';
 import {
   adventure,
@@ -68,7 +69,7 @@ describe('monsters', () => {
     send(state, 'A4', 0, 'korgo', 'S');
     adventure(state, misses(5));
     const events = play(state, ['rollAll'], [6, 6, 6, 6]);
-    events.push(...(state.phase === 'defend' ? play(state, ['defend:wounded']) : []));
+    events.push(...(state.phase === 'adventure.battle.absorbing' ? play(state, ['defend:wounded']) : []));
     expect(last(events, 'memberFell')).toMatchObject({ member: 'korgo', glory: 1 });
     expect(clan(state, 1)).toMatchObject({ glory: 11, trophies: ['korcko'] });
   });
@@ -181,7 +182,7 @@ describe('traps and loot', () => {
     expect(keys(state)).toEqual(['loot:eachStrength', 'loot:rerollAny', 'done']);
     play(state, ['loot:eachStrength', 'loot:rerollAny', 'reroll:S1', 'reroll:S2'], [5, 6]);
     // 5 + 6 + 4 conquers, and the token for conquests is offered at once.
-    expect(state.ask?.kind).toBe('success');
+    expect(askOf(state)?.kind).toBe('success');
     play(state, ['loot:conquerGlory']);
     expect(clan(state).glory).toBe(5 + 4 + 4);
   });

@@ -126,7 +126,7 @@ describe('clan', () => {
     untilTurn(state);
     expect([own.glory, reputationOf(own), prevailingGlory(own)]).toEqual([16, 17, -1]);
     state.turnSeat = 0;
-    if (state.ask !== null) state.ask.seat = 0;
+    state.turnSeat = 0;
     pool(own, 'I6');
     play(state, ['visit:tavern']);
     expect(keys(state).filter((key) => key.startsWith('hire'))).toEqual([]);
@@ -178,7 +178,7 @@ describe('clan', () => {
       pool(own, 'S');
       play(state, ['visit:tavern', 'hire:rookie']);
       state.turnSeat = 0;
-      if (state.ask !== null) state.ask.seat = 0;
+      state.turnSeat = 0;
       own.passed = false;
     }
     expect(own.members).toHaveLength(5);

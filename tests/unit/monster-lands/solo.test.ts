@@ -58,7 +58,7 @@ describe('Sambor', () => {
     expect(state.firstPlayer).toBe(0);
     clan(state).glory = 40;
     adventure(state);
-    expect(state.phase).toBe('turn');
+    expect(state.phase).toBe('deployment.choosingAction');
     expect(state.round).toBe(2);
   });
 

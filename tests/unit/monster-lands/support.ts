@@ -191,7 +191,7 @@ export function adventure(state: State, faces: readonly number[] = []): Event[] 
 export function untilTurn(state: State, wishes: readonly string[] = [], faces: readonly number[] = []): Event[] {
   const rng = loaded(faces);
   const events: Event[] = [];
-  for (let steps = 0; steps < 200 && state.phase !== 'turn' && state.phase !== 'finished'; steps++) {
+  for (let steps = 0; steps < 200 && state.phase !== 'deployment.choosingAction' && state.phase !== 'finished'; steps++) {
     const legal = monsterLands.legalDecisions(state);
     const wished = wishes
       .map((wish) => legal.find((each) => monsterLands.makeKey(each) === wish))

@@ -1,5 +1,6 @@
 // The Trickery expansion: clash, tricks and secured traps (MON-200 to MON-205, MON-286).
 import { describe, expect, it } from 'vitest';
+import { askOf } from '../../../engine/games/monster-lands/requests';
 import { adventure, all, clan, fresh, keys, last, play, pool, send, table, untilTurn } from './support';
 
 const tricky = (seats = 3) => table(seats, { trickery: true });
@@ -20,10 +21,10 @@ describe('Trickery', () => {
     expect(keys(state)).toEqual(['reveal', 'stop']);
     play(state, ['reveal', 'stop'], [1, 1, 1, 1]);
     expect(state.lands[0]?.trails[0]).toMatchObject({ tokens: ['trapTotal8'], shown: [{ id: 'trapDiceS1', S: 1 }] });
-    expect(state.phase).toBe('strike');
+    expect(state.phase).toBe('adventure.battle.striking');
     // Two strength dice and one on the trap: 11 captures, with the face-down token as a trap too.
     play(state, ['rollAll'], [3, 3, 5]);
-    expect(state.phase).not.toBe('strike');
+    expect(state.phase).not.toBe('adventure.battle.striking');
     expect(clan(state).coins).toBeGreaterThan(7);
     untilTurn(state);
     expect(state.trapDiscard).toContain('trapTotal8');
@@ -52,7 +53,7 @@ describe('Trickery', () => {
     send(state, 'A2', 1, 'taron', 'SSM', { defence: 1 });
     adventure(state);
     play(state, ['reveal']);
-    expect(state.ask).toMatchObject({ kind: 'cancel', seat: 1 });
+    expect(askOf(state)).toMatchObject({ kind: 'cancel', seat: 1 });
     const events = play(state, ['cancel']);
     expect(last(events, 'trickPlayed').result).toBe('cancelled');
     expect(state.lands[0]?.trails[1]).toMatchObject({ M: 1, defence: 0 });
@@ -77,7 +78,7 @@ describe('Trickery', () => {
     send(state, 'A2', 1, 'taron', 'SS');
     adventure(state);
     play(state, ['reveal']);
-    expect(state.ask).toMatchObject({ kind: 'redirect', seat: 0 });
+    expect(askOf(state)).toMatchObject({ kind: 'redirect', seat: 0 });
     expect(keys(state)).toEqual(['redirect:1right', 'redirect:2right', 'keep']);
     const events = play(state, ['redirect:2right'], [6, 6, 1, 1]);
     expect(all(events, 'attackRolled').map((event) => [event.trail, event.faces.length])).toEqual([

@@ -1,7 +1,9 @@
 // Monster Lands at moments of real matches: played by seed with a lively hand until the wanted request comes.
 import type { Rng } from '../../../engine/core/rng';
 import { rngFor } from '../../../engine/core/rng';
-import type { Ask, State } from '../../../engine/games/monster-lands/types';
+import { askOf } from '../../../engine/games/monster-lands/requests';
+import type { State } from '../../../engine/games/monster-lands/types';
+import type { Ask } from '../../../engine/games/monster-lands/view-types';
 import { createMatch, type Match } from '../../../engine/match/match';
 import type { SeatSpec, TablePush } from '../../../engine/protocol';
 import type { Scene } from '../scene';
@@ -70,7 +72,7 @@ function pose({ seats, seed, options = {}, anySeat = false, resumed = false, unt
     let told: TablePush['beats'] = [];
     const match = createMatch({ game: 'monster-lands', seats: people, seed: seed + attempt, options });
     while (match.request !== null) {
-      const { ask } = stateOf(match);
+      const ask = askOf(stateOf(match));
       if (ask !== null && (ask.seat === 0 || anySeat) && until(stateOf(match), ask)) {
         change?.(stateOf(match));
         return pushOf(match, people, options, seed, resumed ? [] : told);

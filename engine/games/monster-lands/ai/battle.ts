@@ -1,12 +1,12 @@
 // Quick choices in the adventure phase: warding, defending, striking, rolls, contracts and loot.
 import { known } from '../../../core/invariant';
 import { diceSum, flatParts, perDie, reachOf, rollOf, rollTarget, sceneOf, sumOf, totalOf } from '../battle-math';
-import { clanOf, findMember } from '../clan';
+import { canPayResources, clanOf, findMember } from '../clan';
 import { effectIn, lootOf, monsterOf, questOf } from '../data/lookup';
 import { LIMITS } from '../data/tables';
-import { canPayResources } from '../effects/gains';
 import { fallenGlory, trailAt } from '../outlands';
-import { type Ask, CONTRACT, type Decision, type State } from '../types';
+import { CONTRACT, type Decision, type State } from '../types';
+import type { Ask } from '../view-types';
 import { fateOf, forceOf, reaches, trapsToCapture } from './forces';
 import { coinWish, questWish } from './solo-goals';
 import { coinWorth, lootWorth, memberWorth, resourcesWorth, roundsLeft } from './worth';

@@ -1,8 +1,7 @@
 // What the members already out on trails may be expected to bring every seat, without rolling: for leaves at the end of deployment.
 import { known } from '../../../core/invariant';
-import { clanOf } from '../clan';
+import { canPayResources, clanOf } from '../clan';
 import { landOf, monsterOf, questOf } from '../data/lookup';
-import { canPayResources } from '../effects/gains';
 import { fallenGlory } from '../outlands';
 import { CONTRACT, DICE_QUEST, GATE_PLACE, LAND_A, LAND_B, type PlaceIndex, SAMBOR, type State, type Trail } from '../types';
 import { fateOf, forceOf, memberIn, reaches, trapsToCapture } from './forces';

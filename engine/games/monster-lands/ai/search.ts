@@ -5,9 +5,8 @@ import { known } from '../../../core/invariant';
 import { makeRng, type Rng } from '../../../core/rng';
 import { cloneState } from '../clone';
 import { determinize } from '../determinize';
-import { openCleanUp } from '../effects/clean-up';
-import type { MonsterStep } from '../effects/supply';
-import { advance, decideAsk, legalDecisions } from '../flow';
+import { kernelToStageEnd } from '../kernel';
+import { askOf, legalDecisions, stageOf } from '../requests';
 import type { Decision, State } from '../types';
 import type { View } from '../view-types';
 import { forecast } from './forecast';
@@ -27,17 +26,16 @@ export interface Depth {
 }
 
 const MOST_STEPS = 1000;
-const swallow = () => {};
 
-// Plays on by the quick policy until the stage is over or so many turns were taken.
+// Plays on by the quick policy until the stage is over (from the adventure on: the round) or so many turns were taken.
 function playStage(state: State, plan: readonly Decision[], seat: number, turns: number, rng: Rng): void {
-  const step: MonsterStep = { state, rng, emit: swallow, silent: true };
+  const kernel = kernelToStageEnd(state);
   let steps = plan;
   let owner = seat;
   let at = 0;
   let taken = -1;
   for (let count = 0; count < MOST_STEPS; count++) {
-    const { ask } = state;
+    const ask = askOf(state);
     if (ask === null) return;
     const legal = legalDecisions(state);
     let choice: Decision | null = null;
@@ -59,13 +57,12 @@ function playStage(state: State, plan: readonly Decision[], seat: number, turns:
         at = 1;
       } else taken--;
     }
-    decideAsk(step, choice ?? quickChoice(state, ask, legal));
-    advance(step);
+    kernel.apply(state, choice ?? quickChoice(state, ask, legal), rng);
   }
 }
 
 function leafWorth(state: State, seat: number, plan: readonly Decision[], turns: number, rng: Rng): number {
-  if (state.stage === 'deployment') {
+  if (stageOf(state) === 'deployment') {
     playStage(state, plan, seat, turns, rng);
     const gains = forecast(state);
     // Dice not used yet.
@@ -75,12 +72,6 @@ function leafWorth(state: State, seat: number, plan: readonly Decision[], turns:
     return positionWorth(state, seat, gains);
   }
   playStage(state, plan, seat, turns, rng);
-  if (state.stage === 'adventure') {
-    const step: MonsterStep = { state, rng, emit: swallow, silent: true };
-    openCleanUp(step);
-    advance(step);
-    playStage(state, [], seat, turns, rng);
-  }
   return positionWorth(state, seat);
 }
 

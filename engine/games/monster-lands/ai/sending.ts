@@ -1,11 +1,10 @@
 // Sending members out: what each trail, member and load may bring, and the decisions that carry it out.
 import { known } from '../../../core/invariant';
-import { canBeSent, clanOf } from '../clan';
+import { canBeSent, canPayResources, clanOf } from '../clan';
 import { landOf, monsterOf, questOf } from '../data/lookup';
 import { GATE, LIMITS } from '../data/tables';
 import { distinctTraps } from '../decisions/turn';
 import { diceForNext, dieColour, dieValue } from '../dice';
-import { canPayResources } from '../effects/gains';
 import { decide } from '../notation';
 import {
   fallenGlory,

@@ -4,6 +4,7 @@ import { effectIn, equipmentOf, lootOf, memberOf, trapOf } from '../data/lookup'
 import { AFFINITIES, type Resources } from '../data/records';
 import { LIMITS } from '../data/tables';
 import { isOver } from '../effects/clean-up';
+import { stageOf } from '../requests';
 import { affinityPoints, symbolsOf } from '../scoring';
 import type { Clan, State } from '../types';
 import { coinWish, goalWorth } from './solo-goals';
@@ -138,7 +139,7 @@ function clanWorth(clan: Clan, left: number): number {
 export function positionWorth(state: State, seat: number, gains: readonly number[] | null = null): number {
   const over = isOver(state);
   // After clean-up the marker stands on the next round, whose dice are all to come.
-  const fresh = gains === null && state.stage !== 'adventure';
+  const fresh = gains === null && stageOf(state) !== 'adventure';
   const left = over ? 0 : roundsLeft(state) + (fresh ? 1 : 0);
   const own = clanWorth(clanOf(state, seat), left) + (gains?.[seat] ?? 0);
   if (state.config.seats === 1) return own + goalWorth(state, clanOf(state, 0), left);

@@ -1,12 +1,11 @@
 // Legal decisions of the adventure phase: quests, clash, attack, strike, conquest, loot (MON-312 to MON-317).
 import { known } from '../../../core/invariant';
 import { absorbersOn, forbids, reachOf, rerollFor, rollOf, sceneOf, wardsOn } from '../battle-math';
-import { clanOf, findMember, livesOf, wasUsed } from '../clan';
+import { canPayResources, clanOf, findMember, livesOf, wasUsed } from '../clan';
 import { effectIn, lootOf, memberOf, questOf, trapOf } from '../data/lookup';
-import { canPayResources } from '../effects/gains';
 import { decide } from '../notation';
 import { neighbour, trailAt, trailsOf } from '../outlands';
-import { type Ask, type Clan, CONTRACT, type Decision, type PublicState, type Roll, type Trail } from '../types';
+import { type Clan, CONTRACT, type Decision, type PublicState, type Roll, type Trail } from '../types';
 import { addAnyLoot, addSales, distinctTraps } from './turn';
 
 function addRerolls(roll: Roll, list: Decision[]): void {
@@ -38,18 +37,18 @@ function addRollLoot(clan: Clan, roll: Roll, list: Decision[], only: 'all' | 're
   for (const token of rollLoot(clan, roll, only)) list.push(decide('loot', token));
 }
 
-export function legalOpenRoll(state: PublicState, ask: Ask): Decision[] {
+export function legalOpenRoll(state: PublicState, seat: number): Decision[] {
   const roll = rollOf(state);
   const list: Decision[] = [];
   addRerolls(roll, list);
-  addRollLoot(clanOf(state, ask.seat), roll, list, 'all');
+  addRollLoot(clanOf(state, seat), roll, list, 'all');
   list.push(decide('done'));
   return list;
 }
 
 // MON-94
-export function legalContract(state: PublicState, ask: Ask): Decision[] {
-  const clan = clanOf(state, ask.seat);
+export function legalContract(state: PublicState, seat: number): Decision[] {
+  const clan = clanOf(state, seat);
   const quest = questOf(known(state.quests[CONTRACT]).quest);
   const list: Decision[] = [];
   if (canPayResources(clan, quest.b.price)) list.push(decide('fulfil'));
@@ -59,8 +58,8 @@ export function legalContract(state: PublicState, ask: Ask): Decision[] {
   return list;
 }
 
-export const legalGiveTrap = (state: PublicState, ask: Ask): Decision[] =>
-  distinctTraps(clanOf(state, ask.seat), []).map((trap) => decide('giveTrap', trap));
+export const legalGiveTrap = (state: PublicState, seat: number): Decision[] =>
+  distinctTraps(clanOf(state, seat), []).map((trap) => decide('giveTrap', trap));
 
 export const legalClash = (): Decision[] => [decide('reveal'), decide('stop')];
 
@@ -135,12 +134,24 @@ export function redirectSources(state: PublicState): RedirectSource[] {
   return sources;
 }
 
+// The next source that is asked: those with nobody to send dice at are passed over.
+export function nextRedirect(state: PublicState): { readonly source: RedirectSource; readonly index: number } | null {
+  const scene = sceneOf(state);
+  if (scene.attack === 0) return null;
+  const sources = redirectSources(state);
+  for (let index = scene.redirects; index < sources.length; index++) {
+    const source = known(sources[index]);
+    if (source.targets.length > 0) return { source, index };
+  }
+  return null;
+}
+
 export function legalRedirect(state: PublicState): Decision[] {
   const scene = sceneOf(state);
-  const source = redirectSources(state)[scene.redirects];
+  const { source } = known(nextRedirect(state));
   const list: Decision[] = [];
-  for (const target of source?.targets ?? []) {
-    for (let dice = 1; dice <= Math.min(source?.dice ?? 0, scene.attack); dice++)
+  for (const target of source.targets) {
+    for (let dice = 1; dice <= Math.min(source.dice, scene.attack); dice++)
       list.push(decide('redirect', `${dice}${target.side}`));
   }
   list.push(decide('keep'));
@@ -158,11 +169,11 @@ export function legalWard(state: PublicState): Decision[] {
 }
 
 // MON-114
-export function legalDefend(state: PublicState, ask: Ask): Decision[] {
+export function legalDefend(state: PublicState, seat: number): Decision[] {
   const scene = sceneOf(state);
   const assault = known(scene.assaults[0]);
   const trail = trailAt(state, scene.place, assault.trail);
-  const member = findMember(clanOf(state, ask.seat), trail.member);
+  const member = findMember(clanOf(state, seat), trail.member);
   const { abilities, tokens, potions } = absorbersOn(state, scene.place, assault.trail, scene.monster);
   const capacity = abilities + tokens + potions;
   const list: Decision[] = [];
@@ -173,11 +184,11 @@ export function legalDefend(state: PublicState, ask: Ask): Decision[] {
 }
 
 // MON-120 to MON-125
-export function legalStrike(state: PublicState, ask: Ask): Decision[] {
+export function legalStrike(state: PublicState, seat: number): Decision[] {
   const scene = sceneOf(state);
   const roll = rollOf(state);
   const reach = reachOf(state);
-  const clan = clanOf(state, ask.seat);
+  const clan = clanOf(state, seat);
   const list: Decision[] = [];
   if (!reach.full) {
     if (roll.S + roll.M > 0) list.push(decide('rollAll'));
@@ -199,8 +210,8 @@ export function legalStrike(state: PublicState, ask: Ask): Decision[] {
   return list;
 }
 
-// MON-255, MON-287: loot that pays for what was just achieved; `of` names the deed.
-export function eventLoot(clan: Clan, deed: string): string[] {
+// MON-255, MON-287: loot that pays for what was just achieved.
+function eventLoot(clan: Clan, deed: string): string[] {
   return clan.loot.filter((token) => {
     const glory = effectIn(lootOf(token).effects, 'gloryOn');
     if (glory === null) return false;
@@ -209,6 +220,13 @@ export function eventLoot(clan: Clan, deed: string): string[] {
   });
 }
 
-export function legalSuccess(state: PublicState, ask: Ask): Decision[] {
-  return [...eventLoot(clanOf(state, ask.seat), ask.of).map((token) => decide('loot', token)), decide('done')];
+// What the owner of the present trail may play for his deed there.
+export function deedLoot(state: PublicState): string[] {
+  const scene = sceneOf(state);
+  const trail = trailAt(state, scene.place, scene.trail);
+  return eventLoot(clanOf(state, trail.seat), trail.deed);
+}
+
+export function legalSuccess(state: PublicState): Decision[] {
+  return [...deedLoot(state).map((token) => decide('loot', token)), decide('done')];
 }

@@ -7,14 +7,14 @@ import { COLOURS } from '../data/records';
 import { LIMITS } from '../data/tables';
 import { distinctDice } from '../dice';
 import { decide } from '../notation';
-import { beerPrice, canHire, mineField, priceOf, rebateSum, usableDice } from '../prices';
-import type { Ask, BuildingId, Clan, Decision, PublicState, Work } from '../types';
+import { beerPrice, canHire, freeField, mineField, priceOf, rebateSum, usableDice } from '../prices';
+import type { BuildingId, Clan, Decision, PublicState, Work } from '../types';
 import { distinctTraps, workOf } from './turn';
 
 const BACK = decide('back');
 
-export function legalDie(state: PublicState, ask: Ask): Decision[] {
-  const dice = usableDice(state, ask.seat, workOf(state).subject as BuildingId);
+export function legalDie(state: PublicState, seat: number): Decision[] {
+  const dice = usableDice(state, seat, workOf(state).subject as BuildingId);
   return [...dice.map((die) => decide('die', die)), BACK];
 }
 
@@ -30,8 +30,8 @@ export function hutPrice(state: PublicState, clan: Clan, work: Work, more: numbe
   return priceOf(sum, work.discount, rebateSum(state, clan, 'hut', work.rebates));
 }
 
-export function legalHut(state: PublicState, ask: Ask): Decision[] {
-  const clan = clanOf(state, ask.seat);
+export function legalHut(state: PublicState, seat: number): Decision[] {
+  const clan = clanOf(state, seat);
   const work = workOf(state);
   const list: Decision[] = [];
   addRebates(state, clan, work, 'hut', list);
@@ -49,13 +49,29 @@ export function legalHut(state: PublicState, ask: Ask): Decision[] {
 export const hirePrice = (state: PublicState, clan: Clan, work: Work, cost: number): number =>
   priceOf(cost, work.discount, rebateSum(state, clan, 'tavern', work.rebates));
 
-export function legalTavern(state: PublicState, ask: Ask): Decision[] {
-  const clan = clanOf(state, ask.seat);
+export function legalTavern(state: PublicState, seat: number): Decision[] {
+  const clan = clanOf(state, seat);
+  const list: Decision[] = [];
+  addRebates(state, clan, workOf(state), 'tavern', list);
+  if (clan.coins >= beerPrice(state) && state.tavern.some((card) => card !== '')) list.push(decide('beer'));
+  addHires(state, clan, list);
+  list.push(BACK);
+  return list;
+}
+
+// MON-56: hire or leave without.
+export function legalAfterBeer(state: PublicState, seat: number): Decision[] {
+  const clan = clanOf(state, seat);
+  const list: Decision[] = [];
+  addRebates(state, clan, workOf(state), 'tavern', list);
+  addHires(state, clan, list);
+  list.push(decide('leave'));
+  return list;
+}
+
+function addHires(state: PublicState, clan: Clan, list: Decision[]): void {
   const work = workOf(state);
   const prevailing = prevailingGlory(clan);
-  const list: Decision[] = [];
-  addRebates(state, clan, work, 'tavern', list);
-  if (!work.beer && clan.coins >= beerPrice(state) && state.tavern.some((card) => card !== '')) list.push(decide('beer'));
   state.tavern.forEach((card, slot) => {
     if (card === '' || !canHire(prevailing, card)) return;
     if (hirePrice(state, clan, work, memberOf(card).cost) <= clan.coins) list.push(decide('hire', slot));
@@ -63,16 +79,14 @@ export function legalTavern(state: PublicState, ask: Ask): Decision[] {
   if (state.rookies.length > 0 && prevailing >= ROOKIE.reputation && hirePrice(state, clan, work, ROOKIE.cost) <= clan.coins) {
     list.push(decide('hire', 'rookie'));
   }
-  list.push(work.beer ? decide('leave') : BACK);
-  return list;
 }
 
 export const armouryPrice = (work: Work, count: number): number =>
   priceOf(count * known(buildingOf('armoury').coinsPerToken), work.discount, 0);
 
 // MON-57: not more than fit, but always at least one.
-export function legalAmount(state: PublicState, ask: Ask): Decision[] {
-  const clan = clanOf(state, ask.seat);
+export function legalAmount(state: PublicState, seat: number): Decision[] {
+  const clan = clanOf(state, seat);
   const work = workOf(state);
   const most = Math.min(known(buildingOf('armoury').maxTokens), Math.max(1, LIMITS.defence - clan.defence));
   const list: Decision[] = [];
@@ -81,15 +95,21 @@ export function legalAmount(state: PublicState, ask: Ask): Decision[] {
   return list;
 }
 
-export function legalBrew(state: PublicState, ask: Ask): Decision[] {
+// MON-54: the best free field.
+export const brewedTokens = (state: PublicState): number =>
+  buildingOf('alchemist').tokensByField?.[freeField(state, 'alchemist')] ?? 0;
+
+export const legalBrew = (state: PublicState): Decision[] => [...mixes(brewedTokens(state)), BACK];
+export const legalMix = (state: PublicState): Decision[] => mixes(known(state.mix).count);
+
+function mixes(count: number): Decision[] {
   const list: Decision[] = [];
-  for (let potions = 0; potions <= Number(ask.of); potions++) list.push(decide('brew', potions));
-  if (state.work !== null) list.push(BACK);
+  for (let potions = 0; potions <= count; potions++) list.push(decide('brew', potions));
   return list;
 }
 
-export function legalMine(state: PublicState, ask: Ask): Decision[] {
-  const clan = clanOf(state, ask.seat);
+export function legalMine(state: PublicState, seat: number): Decision[] {
+  const clan = clanOf(state, seat);
   const list: Decision[] = [];
   if (clan.S >= 2 && mineField(state, 2) >= 0) list.push(decide('mine', 'double'));
   if (mineField(state, 1) >= 0) list.push(decide('mine', 'single'));
@@ -99,8 +119,8 @@ export function legalMine(state: PublicState, ask: Ask): Decision[] {
 
 export const cardPrice = (work: Work, card: string): number => priceOf(equipmentOf(card).cost, work.discount, 0);
 
-export function legalMarket(state: PublicState, ask: Ask): Decision[] {
-  const clan = clanOf(state, ask.seat);
+export function legalMarket(state: PublicState, seat: number): Decision[] {
+  const clan = clanOf(state, seat);
   const work = workOf(state);
   const list: Decision[] = [];
   state.market.forEach((card, slot) => {
@@ -110,8 +130,8 @@ export function legalMarket(state: PublicState, ask: Ask): Decision[] {
   return list;
 }
 
-export function legalMerchant(state: PublicState, ask: Ask): Decision[] {
-  const clan = clanOf(state, ask.seat);
+export function legalMerchant(state: PublicState, seat: number): Decision[] {
+  const clan = clanOf(state, seat);
   const work = workOf(state);
   const list: Decision[] = [];
   for (const die of distinctDice(clan)) {
@@ -128,6 +148,6 @@ export const legalGiftDie = (): Decision[] => COLOURS.map((colour) => decide('gi
 export const legalGiftGoods = (): Decision[] => ['potion', 'venom', 'defence', 'coins'].map((good) => decide('gift', good));
 
 // MON-63: which of too many traps goes.
-export function legalDiscardTrap(state: PublicState, ask: Ask): Decision[] {
-  return distinctTraps(clanOf(state, ask.seat), []).map((trap) => decide('discardTrap', trap));
+export function legalDiscardTrap(state: PublicState, seat: number): Decision[] {
+  return distinctTraps(clanOf(state, seat), []).map((trap) => decide('discardTrap', trap));
 }

@@ -2,15 +2,15 @@
 import { clanOf, landsToSettle, paidMembers, settledLand, wagesOwed } from '../clan';
 import { memberOf } from '../data/lookup';
 import { decide } from '../notation';
-import type { Ask, Clan, Decision, Member, PublicState } from '../types';
+import type { Clan, Decision, Member, PublicState } from '../types';
 import { addAnyLoot, addHealing, addSales } from './turn';
 
 function addSettling(clan: Clan, list: Decision[]): void {
   for (const land of landsToSettle(clan)) list.push(decide('settle', land.id));
 }
 
-export function legalRecover(state: PublicState, ask: Ask): Decision[] {
-  const clan = clanOf(state, ask.seat);
+export function legalRecover(state: PublicState, seat: number): Decision[] {
+  const clan = clanOf(state, seat);
   const list: Decision[] = [];
   addHealing(clan, list);
   addSettling(clan, list);
@@ -21,8 +21,8 @@ export function legalRecover(state: PublicState, ask: Ask): Decision[] {
 export const isShort = (clan: Clan): boolean => clan.coins < wagesOwed(clan);
 
 // MON-17, MON-165: settling, selling and loot, short of wages or not.
-export function legalWages(state: PublicState, ask: Ask): Decision[] {
-  const clan = clanOf(state, ask.seat);
+export function legalWages(state: PublicState, seat: number): Decision[] {
+  const clan = clanOf(state, seat);
   const list: Decision[] = [];
   addSettling(clan, list);
   addSales(clan, list);
@@ -56,13 +56,13 @@ export function heirs(clan: Clan): Member[] {
 
 export const deserters = (clan: Clan): Member[] => foremost(paidMembers(clan));
 
-export const legalPromote = (state: PublicState, ask: Ask): Decision[] =>
-  heirs(clanOf(state, ask.seat)).map((member) => decide('promote', member.id));
+export const legalPromote = (state: PublicState, seat: number): Decision[] =>
+  heirs(clanOf(state, seat)).map((member) => decide('promote', member.id));
 
-export const legalDesert = (state: PublicState, ask: Ask): Decision[] =>
-  deserters(clanOf(state, ask.seat)).map((member) => decide('desert', member.id));
+export const legalDesert = (state: PublicState, seat: number): Decision[] =>
+  deserters(clanOf(state, seat)).map((member) => decide('desert', member.id));
 
-export const legalInherit = (state: PublicState, ask: Ask): Decision[] => [
-  ...clanOf(state, ask.seat).members.map((member) => decide('to', member.id)),
+export const legalInherit = (state: PublicState, seat: number): Decision[] => [
+  ...clanOf(state, seat).members.map((member) => decide('to', member.id)),
   decide('drop'),
 ];

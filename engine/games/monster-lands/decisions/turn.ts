@@ -18,16 +18,16 @@ import { canFill, diceForNext, dieColour, hasColour, poolSize } from '../dice';
 import { decide } from '../notation';
 import { fitsTrail, hasOpenTrail, isGate, isQuest, openTrails, parseTrailKey, requiredDice, trailRecord } from '../outlands';
 import { canHire, canVisit } from '../prices';
-import type { Ask, Clan, Decision, PublicState, Work } from '../types';
+import type { Clan, Decision, PublicState, Work } from '../types';
 
 const BACK = decide('back');
 
 export const workOf = (state: PublicState): Work => known(state.work, 'work under way');
 
-export function legalTurn(state: PublicState, ask: Ask): Decision[] {
-  const clan = clanOf(state, ask.seat);
+export function legalTurn(state: PublicState, seat: number): Decision[] {
+  const clan = clanOf(state, seat);
   const list: Decision[] = [];
-  if (poolSize(clan) > 0) addActions(state, clan, ask.seat, list);
+  if (poolSize(clan) > 0) addActions(state, clan, seat, list);
   // MON-41: only when nothing else can be done with the dice, or there are none.
   if (list.length === 0) list.push(decide('pass'));
   addFreeSteps(state, clan, list);
@@ -153,37 +153,47 @@ export function isUsableInTurn(state: PublicState, clan: Clan, token: string): b
   return hasColour(clan, known(effectIn(record.effects, 'convertDice')).from);
 }
 
-// Die fields that the present work must fill, one list of colours each.
-export function slotsOf(state: PublicState, work: Work): readonly (readonly Colour[])[] {
-  if (work.action === 'feature') return featureOf(work.subject).cost;
-  if (work.action === 'swap') return [COLOURS];
-  if (work.action === 'convert') return [[known(effectIn(lootOf(work.subject).effects, 'convertDice')).from]];
-  const [place, index] = parseTrailKey(work.trail);
+// Die fields that must be filled, one list of colours each: by a trail, by a land's feature, by a token.
+type Slots = readonly (readonly Colour[])[];
+
+export function trailSlots(state: PublicState): Slots {
+  const [place, index] = parseTrailKey(workOf(state).trail);
   return requiredDice(state, place, index);
 }
 
-export function legalGive(state: PublicState, ask: Ask): Decision[] {
-  const work = workOf(state);
-  const dice = diceForNext(clanOf(state, ask.seat), slotsOf(state, work), work.dice);
+export const featureSlots = (state: PublicState): Slots => featureOf(workOf(state).subject).cost;
+const convertSlots = (state: PublicState): Slots => [
+  [known(effectIn(lootOf(workOf(state).subject).effects, 'convertDice')).from],
+];
+
+function diceFor(state: PublicState, seat: number, slots: Slots): Decision[] {
+  const dice = diceForNext(clanOf(state, seat), slots, workOf(state).dice);
   return [...dice.map((die) => decide('give', die)), BACK];
 }
+
+export const legalTrailDie = (state: PublicState, seat: number): Decision[] => diceFor(state, seat, trailSlots(state));
+export const legalFeatureDie = (state: PublicState, seat: number): Decision[] => diceFor(state, seat, featureSlots(state));
+export const legalSwapDie = (state: PublicState, seat: number): Decision[] => diceFor(state, seat, [COLOURS]);
+export const legalConvertDie = (state: PublicState, seat: number): Decision[] => diceFor(state, seat, convertSlots(state));
 
 export function legalTakeColour(state: PublicState): Decision[] {
   const given = dieColour(known(workOf(state).dice[0]));
   return [...COLOURS.filter((colour) => colour !== given).map((colour) => decide('take', colour)), BACK];
 }
 
+// Shown loot to take: by whoever comes back without a deed, or by a land's feature.
 export function legalTakeLoot(state: PublicState): Decision[] {
   const list: Decision[] = [];
   state.lootShown.forEach((token, slot) => {
     if (token !== '') list.push(decide('take', slot));
   });
-  if (state.work !== null) list.push(BACK);
   return list;
 }
 
-export function legalFreeHire(state: PublicState, ask: Ask): Decision[] {
-  return [...freeHires(state, clanOf(state, ask.seat)).map((slot) => decide('hire', slot)), BACK];
+export const legalLandLoot = (state: PublicState): Decision[] => [...legalTakeLoot(state), BACK];
+
+export function legalFreeHire(state: PublicState, seat: number): Decision[] {
+  return [...freeHires(state, clanOf(state, seat)).map((slot) => decide('hire', slot)), BACK];
 }
 
 export function legalFreeCard(state: PublicState): Decision[] {
@@ -195,38 +205,42 @@ export function legalFreeCard(state: PublicState): Decision[] {
   return list;
 }
 
-export function legalEquip(state: PublicState, ask: Ask): Decision[] {
-  return [...movableCards(state, clanOf(state, ask.seat)).map((card) => decide('card', card)), BACK];
+export function legalEquip(state: PublicState, seat: number): Decision[] {
+  return [...movableCards(state, clanOf(state, seat)).map((card) => decide('card', card)), BACK];
 }
 
 // Who gets a card: unassigned members, and dropping for a card that already belongs to the clan.
-export function legalBearer(state: PublicState, ask: Ask): Decision[] {
-  const clan = clanOf(state, ask.seat);
-  const work = workOf(state);
+export function legalBearer(state: PublicState, seat: number): Decision[] {
   const list: Decision[] = [];
-  for (const member of clan.members) {
-    if (member.away || (work.action === 'equip' && member.gear.includes(work.subject))) continue;
-    list.push(decide('to', member.id));
-  }
-  if (work.action === 'equip') list.push(decide('drop'));
+  for (const member of clanOf(state, seat).members) if (!member.away) list.push(decide('to', member.id));
   list.push(BACK);
   return list;
 }
 
-export function legalSettle(state: PublicState, ask: Ask): Decision[] {
-  const clan = clanOf(state, ask.seat);
+export function legalNewBearer(state: PublicState, seat: number): Decision[] {
+  const { subject } = workOf(state);
+  const list: Decision[] = [];
+  for (const member of clanOf(state, seat).members) {
+    if (!member.away && !member.gear.includes(subject)) list.push(decide('to', member.id));
+  }
+  list.push(decide('drop'), BACK);
+  return list;
+}
+
+export function legalSettle(state: PublicState, seat: number): Decision[] {
+  const clan = clanOf(state, seat);
   return [...settlersFor(clan, workOf(state).subject).map((member) => decide('with', member.id)), BACK];
 }
 
-export function legalSend(state: PublicState, ask: Ask): Decision[] {
-  return [...openTrails(state, clanOf(state, ask.seat)).map((key) => decide('trail', key)), BACK];
+export function legalSend(state: PublicState, seat: number): Decision[] {
+  return [...openTrails(state, clanOf(state, seat)).map((key) => decide('trail', key)), BACK];
 }
 
 const countOf = (dice: readonly string[], die: string): number => dice.reduce((sum, each) => (each === die ? sum + 1 : sum), 0);
 
 // MON-72, MON-74: what may still be laid on the trail.
-export function legalLoad(state: PublicState, ask: Ask): Decision[] {
-  const clan = clanOf(state, ask.seat);
+export function legalLoad(state: PublicState, seat: number): Decision[] {
+  const clan = clanOf(state, seat);
   const work = workOf(state);
   const [place, index] = parseTrailKey(work.trail);
   const list: Decision[] = [];

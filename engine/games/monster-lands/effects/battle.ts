@@ -1,15 +1,14 @@
 // The monster's side of a battle: whose trail it faces, redirection, wards, attack dice, wounds and falls (MON-100 to MON-118).
 import { known } from '../../../core/invariant';
-import { absorbersOn, absorbLeft, attackParts, sceneOf, sumOf, wardsOn } from '../battle-math';
+import { shuffle } from '../../../core/rng';
+import { absorbersOn, absorbLeft, attackParts, sceneOf, sumOf } from '../battle-math';
 import { clanOf, findMember, livesOf, markUsed, settledLand, sourcesOf } from '../clan';
 import { effectIn, monsterOf, scenarioRule, trapOf } from '../data/lookup';
 import { LIMITS } from '../data/tables';
-import { redirectSources } from '../decisions/adventure';
-import { fallenGlory, trailAbsorbs, trailAt, trailKey, trailsOf } from '../outlands';
-import { type Ask, type Assault, type Decision, type PlaceIndex, SAMBOR, type Scene, type State, type Trail } from '../types';
-import { ask } from './citadel';
-import { changeGlory, rollDie, trimTraps } from './gains';
-import { nextOccupied } from './quests';
+import { nextRedirect } from '../decisions/adventure';
+import { fallenGlory, isGate, landAt, nextOccupied, trailAbsorbs, trailAt, trailKey, trailsOf } from '../outlands';
+import { type Assault, type Decision, type PlaceIndex, SAMBOR, type Scene, type State, type Trail } from '../types';
+import { changeGlory, rollDie } from './gains';
 import { discardMember, discardSamborTrick, discardTrapToken, type MonsterStep, showTrap } from './supply';
 
 const makeAssault = (trail: number, dice: number, cause: Assault['cause'], extra = 0): Assault => ({
@@ -22,48 +21,38 @@ const makeAssault = (trail: number, dice: number, cause: Assault['cause'], extra
   rolled: false,
 });
 
-// MON-102: the next trail from the left faces the monster. False when nobody is left.
-export function faceNextTrail(step: MonsterStep): boolean {
+// MON-102: the next trail from the left faces the monster.
+export function faceNextTrail(step: MonsterStep): void {
   const { state } = step;
   const scene = sceneOf(state);
-  const next = nextOccupied(state);
-  if (next < 0) return false;
-  scene.trail = next;
-  const trail = trailAt(state, scene.place, next);
-  trail.fought = true;
+  faceNext(state);
+  scene.attack = sumOf(attackParts(state, scene.place, scene.monster));
+}
+
+function faceNext(state: State): Trail {
+  const scene = sceneOf(state);
+  scene.trail = nextOccupied(state);
   scene.assaults = [];
   scene.redirects = 0;
-  if (trail.seat === SAMBOR) {
-    aimSamborTricks(state, trail);
-    scene.step = 'assault';
-  } else {
-    scene.attack = sumOf(attackParts(state, scene.place, scene.monster));
-    scene.step = 'redirect';
-  }
-  return true;
+  const trail = trailAt(state, scene.place, scene.trail);
+  trail.fought = true;
+  return trail;
 }
 
 // MON-228: his redirected dice are rolled when his trail is reached.
-function aimSamborTricks(state: State, trail: Trail): void {
-  const scene = sceneOf(state);
+export function faceSambor(step: MonsterStep): void {
+  const trail = faceNext(step.state);
+  const scene = sceneOf(step.state);
   for (const token of trail.shown) {
     const redirect = effectIn(trapOf(token.id).effects, 'redirectAttack');
     if (redirect !== null && token.target >= 0) redirectTo(scene, token.target, redirect.dice);
   }
 }
 
-// MON-258: each source is asked once; then the attack itself is lined up behind what was sent away.
-export function continueRedirect(step: MonsterStep): void {
+// The attack itself comes behind what was sent away.
+export function lineUpAttack(step: MonsterStep): void {
   const { state } = step;
   const scene = sceneOf(state);
-  const sources = redirectSources(state);
-  const source = sources[scene.redirects];
-  if (source !== undefined) {
-    if (source.targets.length > 0 && scene.attack > 0)
-      ask(state, 'redirect', trailAt(state, scene.place, scene.trail).seat, source.id);
-    else scene.redirects++;
-    return;
-  }
   const { power } = monsterOf(scene.monster);
   scene.assaults.push(makeAssault(scene.trail, scene.attack, 'attack', effectIn(power, 'extraHits')?.hits ?? 0));
   const everyone = effectIn(power, 'attackAll');
@@ -74,15 +63,19 @@ export function continueRedirect(step: MonsterStep): void {
       }
     });
   }
-  scene.step = 'assault';
 }
 
-export function decideRedirect(step: MonsterStep, decision: Decision, asked: Ask): void {
+// MON-258: each source is asked once.
+export function keep(step: MonsterStep): void {
+  const { index } = known(nextRedirect(step.state));
+  sceneOf(step.state).redirects = index + 1;
+}
+
+export function redirect(step: MonsterStep, decision: Decision, seat: number): void {
   const { state } = step;
   const scene = sceneOf(state);
-  const source = known(redirectSources(state)[scene.redirects]);
-  scene.redirects++;
-  if (decision.type === 'keep') return;
+  const { source, index } = known(nextRedirect(state));
+  scene.redirects = index + 1;
   const dice = Number(decision.of.charAt(0));
   const target = known(source.targets.find((each) => decision.of.endsWith(each.side))).trail;
   scene.attack -= dice;
@@ -96,7 +89,7 @@ export function decideRedirect(step: MonsterStep, decision: Decision, asked: Ask
   if (trailAt(state, scene.place, target).seat >= 0) redirectTo(scene, target, dice);
   step.emit({
     type: 'attackRedirected',
-    seat: asked.seat,
+    seat,
     from: trailKey(scene.place, scene.trail),
     to: trailKey(scene.place, target),
     dice,
@@ -111,33 +104,22 @@ function redirectTo(scene: Scene, target: number, dice: number): void {
   else same.dice += dice;
 }
 
-// One move of the assaults; false when all are done.
-export function continueAssault(step: MonsterStep): boolean {
-  const { state } = step;
-  const scene = sceneOf(state);
-  const assault = scene.assaults[0];
-  if (assault === undefined) return false;
-  const trail = trailAt(state, scene.place, assault.trail);
-  if (trail.member === '') {
-    scene.assaults.shift();
-  } else if (assault.dice > 0 && wardsOn(state, assault.trail) > 0) {
-    ask(state, 'ward', trail.seat);
-  } else {
-    rollAssault(step, assault, trail, 0);
-  }
-  return true;
+export function nextAssault(step: MonsterStep): void {
+  sceneOf(step.state).assaults.shift();
 }
 
 // MON-111: removed magic dice take attack dice away.
-export function decideWard(step: MonsterStep, decision: Decision): void {
+export function ward(step: MonsterStep, decision: Decision): void {
   const scene = sceneOf(step.state);
   const assault = known(scene.assaults[0]);
   const trail = trailAt(step.state, scene.place, assault.trail);
   const count = Number(decision.of);
   for (let removed = 0; removed < count; removed++) removeMagic(trail);
   assault.dice -= count;
-  rollAssault(step, assault, trail, count);
+  rollAssault(step, count);
 }
+
+export const rollAttack = (step: MonsterStep): void => rollAssault(step, 0);
 
 function removeMagic(trail: Trail): void {
   if (trail.M > 0) trail.M--;
@@ -145,9 +127,11 @@ function removeMagic(trail: Trail): void {
 }
 
 // MON-112: 3 to 6 hits; MON-230 rerolls misses once.
-function rollAssault(step: MonsterStep, assault: Assault, trail: Trail, warded: number): void {
+function rollAssault(step: MonsterStep, warded: number): void {
   const { state } = step;
   const scene = sceneOf(state);
+  const assault = known(scene.assaults[0]);
+  const trail = trailAt(state, scene.place, assault.trail);
   const again = scenarioRule(state.config.scenario, 'rerollMisses')?.times ?? 0;
   let rerolled = 0;
   assault.hits = assault.extra;
@@ -177,23 +161,21 @@ function rollAssault(step: MonsterStep, assault: Assault, trail: Trail, warded: 
       hits: assault.hits,
     });
   }
-  if (assault.hits === 0) scene.assaults.shift();
-  else ask(state, 'defend', trail.seat);
 }
 
-export function decideDefend(step: MonsterStep, decision: Decision, asked: Ask): void {
+export function takeHits(step: MonsterStep, decision: Decision, seat: number): void {
   const { state } = step;
   const scene = sceneOf(state);
   const assault = known(scene.assaults.shift());
   const trail = trailAt(state, scene.place, assault.trail);
-  const member = findMember(clanOf(state, asked.seat), trail.member);
+  const member = findMember(clanOf(state, seat), trail.member);
   const outcome = decision.of as 'unhurt' | 'wounded' | 'fall';
   const wounds = outcome === 'unhurt' ? 0 : outcome === 'wounded' ? 1 : livesOf(member);
   const used = outcome === 'fall' ? NOTHING : absorb(state, assault.trail, assault.hits - wounds);
   if (outcome === 'wounded') member.wounded = true;
   step.emit({
     type: 'hitsTaken',
-    seat: asked.seat,
+    seat,
     trail: trailKey(scene.place, assault.trail),
     member: trail.member,
     hits: assault.hits,
@@ -205,7 +187,7 @@ export function decideDefend(step: MonsterStep, decision: Decision, asked: Ask):
   });
   // MON-280: once an attack, whatever the number of wounds.
   const perWound = effectIn(monsterOf(scene.monster).power, 'gloryPerWound')?.amount ?? 0;
-  if (perWound > 0 && wounds > 0) changeGlory(step, asked.seat, -perWound, scene.monster);
+  if (perWound > 0 && wounds > 0) changeGlory(step, seat, -perWound, scene.monster);
   if (outcome === 'fall') fall(step, scene.place, assault.trail);
 }
 
@@ -261,7 +243,6 @@ function fall(step: MonsterStep, place: PlaceIndex, index: number): void {
   trail.coins = 0;
   step.emit({ type: 'memberFell', seat, member, trail: trailKey(place, index), glory });
   changeGlory(step, seat, glory, 'fallen');
-  trimTraps(state, seat);
 }
 
 // Dice, traps and defence of a trail leave it; face-down tokens are shown.
@@ -288,7 +269,8 @@ export function clearTrail(step: MonsterStep, trail: Trail): void {
 }
 
 // MON-272: after the reward, one hit on everybody there, the killer included.
-export function lineUpDeathBlow(state: State): void {
+export function lineUpDeathBlow(step: MonsterStep): void {
+  const { state } = step;
   const scene = sceneOf(state);
   const blow = effectIn(monsterOf(scene.monster).power, 'deathBlow');
   scene.assaults = [];
@@ -296,4 +278,34 @@ export function lineUpDeathBlow(state: State): void {
   trailsOf(state, scene.place).forEach((trail, index) => {
     if (trail.member !== '' && trail.seat >= 0) scene.assaults.push(makeAssault(index, 0, 'deathBlow', blow.hits));
   });
+}
+
+// MON-216: at Sambor's trail the monster is discarded; no kill, no powers.
+export function driveAway(step: MonsterStep): void {
+  const { state } = step;
+  const scene = sceneOf(state);
+  landAt(state, scene.place).monster = '';
+  state.monsterDiscard.push(scene.monster);
+  scene.result = 'discarded';
+  step.emit({ type: 'monsterDriven', monster: scene.monster, to: 'discard' });
+}
+
+// MON-127, MON-141
+export function endBattle(step: MonsterStep): void {
+  const { state } = step;
+  const scene = sceneOf(state);
+  for (const trail of trailsOf(state, scene.place)) if (trail.fought) clearTrail(step, trail);
+  scene.carry = 0;
+  if (!isGate(scene.place)) landAt(state, scene.place).unbeaten = scene.result === '';
+  else if (scene.result !== '') calmDown(step);
+}
+
+function calmDown(step: MonsterStep): void {
+  const { state } = step;
+  if (state.panic.length === 0) return;
+  const buildings = state.panic;
+  state.panicPile.push(...buildings);
+  state.panic = [];
+  shuffle(state.panicPile, step.rng);
+  step.emit({ type: 'panicCleared', buildings });
 }

@@ -3,26 +3,15 @@ import { known } from '../../../core/invariant';
 import { clanOf, findMember, markUsed, sourcesOf, wasUsed } from '../clan';
 import { buildingOf, effectIn, equipmentOf, memberOf } from '../data/lookup';
 import { ROOKIE } from '../data/members';
-import { armouryPrice, cardPrice, hirePrice, hutPrice } from '../decisions/citadel';
+import { armouryPrice, brewedTokens, cardPrice, hirePrice, hutPrice } from '../decisions/citadel';
 import { workOf } from '../decisions/turn';
 import { dieColour, dieValue } from '../dice';
 import { beerPrice, discountOf, freeField, mineField } from '../prices';
-import type { Ask, AskKind, BuildingId, Decision, State, Work } from '../types';
-import { gainDice, gainResources, gainTrap, spendDice, trimStores, trimTraps } from './gains';
+import type { BuildingId, Decision, State, Work } from '../types';
+import { gainDice, gainTrap, spendDice, trimStores } from './gains';
 import { type MonsterStep, refillHut, refillMarket, refillTavern } from './supply';
 
-const NEXT_BY_BUILDING: Readonly<Record<BuildingId, AskKind>> = {
-  hut: 'hut',
-  alchemist: 'brew',
-  tavern: 'tavern',
-  merchant: 'merchant',
-  armoury: 'amount',
-  market: 'market',
-  mine: 'mine',
-};
-
-export const makeWork = (action: Work['action'], subject: string): Work => ({
-  action,
+export const makeWork = (subject: string): Work => ({
   subject,
   trail: '',
   dice: [],
@@ -33,37 +22,35 @@ export const makeWork = (action: Work['action'], subject: string): Work => ({
   potion: 0,
   venom: 0,
   discount: 0,
-  beer: false,
 });
 
+// Something is picked that the steps after it are about.
+export function pick(step: MonsterStep, decision: Decision): void {
+  step.state.work = makeWork(decision.of);
+}
+
+export function putBack(step: MonsterStep): void {
+  step.state.work = null;
+}
+
 // The action of this turn is done.
-export function endAction(state: State): void {
-  state.work = null;
-  state.moved = [];
-  state.at = 1;
+export function endAction(step: MonsterStep): void {
+  step.state.work = null;
+  step.state.moved = [];
 }
 
-export function ask(state: State, kind: AskKind, seat: number, of = ''): void {
-  state.ask = { kind, seat, of };
+export function pickDie(step: MonsterStep, decision: Decision): void {
+  workOf(step.state).dice.push(decision.of);
 }
 
-export function visit(step: MonsterStep, seat: number, building: BuildingId): void {
-  const { state } = step;
-  state.work = makeWork('visit', building);
-  if (building === 'mine' || building === 'merchant') ask(state, NEXT_BY_BUILDING[building], seat);
-  else if (building === 'alchemist') {
-    const tokens = known(known(buildingOf('alchemist').tokensByField)[freeField(state, 'alchemist')]);
-    ask(state, 'brew', seat, String(tokens));
-  } else ask(state, 'die', seat);
-}
-
-export function chooseDie(step: MonsterStep, decision: Decision, asked: Ask): void {
-  const { state } = step;
-  const work = workOf(state);
-  const building = work.subject as BuildingId;
+export function chooseDie(step: MonsterStep, decision: Decision): void {
+  const work = workOf(step.state);
   work.dice = [decision.of];
-  work.discount = discountOf(state, building, decision.of);
-  ask(state, NEXT_BY_BUILDING[building], asked.seat);
+  work.discount = discountOf(step.state, work.subject as BuildingId, decision.of);
+}
+
+export function useRebate(step: MonsterStep, decision: Decision): void {
+  workOf(step.state).rebates.push(decision.of);
 }
 
 function placeDice(step: MonsterStep, seat: number, building: BuildingId, dice: readonly string[], field: number): void {
@@ -77,20 +64,13 @@ function placeDice(step: MonsterStep, seat: number, building: BuildingId, dice: 
 const placeWorkDie = (step: MonsterStep, seat: number, building: BuildingId): void =>
   placeDice(step, seat, building, workOf(step.state).dice, freeField(step.state, building));
 
-export function shopInHut(step: MonsterStep, decision: Decision, asked: Ask): void {
-  const { state } = step;
-  const work = workOf(state);
-  if (decision.type === 'rebate') work.rebates.push(decision.of);
-  else if (decision.type === 'trap') work.picks.push(Number(decision.of));
-  else {
-    buyTraps(step, asked.seat, work);
-    return;
-  }
-  ask(state, 'hut', asked.seat);
+export function pickTrap(step: MonsterStep, decision: Decision): void {
+  workOf(step.state).picks.push(Number(decision.of));
 }
 
-function buyTraps(step: MonsterStep, seat: number, work: Work): void {
+export function buyTraps(step: MonsterStep, _decision: Decision, seat: number): void {
   const { state } = step;
+  const work = workOf(state);
   const clan = clanOf(state, seat);
   const coins = hutPrice(state, clan, work, 0);
   placeWorkDie(step, seat, 'hut');
@@ -102,32 +82,13 @@ function buyTraps(step: MonsterStep, seat: number, work: Work): void {
   if (!step.silent)
     step.emit({ type: 'trapsBought', seat, traps, slots: work.picks.slice(), coins, rebates: work.rebates.slice() });
   refillHut(step);
-  trimTraps(state, seat);
-  endAction(state);
-}
-
-export function drinkInTavern(step: MonsterStep, decision: Decision, asked: Ask): void {
-  const { state } = step;
-  const work = workOf(state);
-  if (decision.type === 'leave') {
-    endAction(state);
-    return;
-  }
-  if (decision.type === 'hire') {
-    hireForCoins(step, asked.seat, decision.of, work);
-    return;
-  }
-  if (decision.type === 'rebate') work.rebates.push(decision.of);
-  else pourBeer(step, asked.seat, work);
-  ask(state, 'tavern', asked.seat);
 }
 
 // MON-56
-function pourBeer(step: MonsterStep, seat: number, work: Work): void {
+export function pourBeer(step: MonsterStep, _decision: Decision, seat: number): void {
   const { state } = step;
   const coins = beerPrice(state);
   placeWorkDie(step, seat, 'tavern');
-  work.beer = true;
   clanOf(state, seat).coins -= coins;
   const discarded = state.tavern.filter((card) => card !== '');
   state.mercenaryDiscard.push(...discarded);
@@ -136,16 +97,21 @@ function pourBeer(step: MonsterStep, seat: number, work: Work): void {
   refillTavern(step);
 }
 
-function hireForCoins(step: MonsterStep, seat: number, of: string, work: Work): void {
+export function placeDieAndHire(step: MonsterStep, decision: Decision, seat: number): void {
+  placeWorkDie(step, seat, 'tavern');
+  hireForCoins(step, decision, seat);
+}
+
+export function hireForCoins(step: MonsterStep, decision: Decision, seat: number): void {
   const { state } = step;
+  const { of } = decision;
+  const work = workOf(state);
   const clan = clanOf(state, seat);
   const cost = of === 'rookie' ? ROOKIE.cost : memberOf(known(state.tavern[Number(of)])).cost;
   const coins = hirePrice(state, clan, work, cost);
-  if (!work.beer) placeWorkDie(step, seat, 'tavern');
   clan.coins -= coins;
   for (const card of work.rebates) markUsed(state, card);
   hire(step, seat, of, coins);
-  endAction(state);
 }
 
 // MON-55: the member joins, his dice come at once, the display is refilled.
@@ -161,44 +127,50 @@ export function hire(step: MonsterStep, seat: number, of: string, coins: number)
   refillTavern(step);
 }
 
-export function buyDefence(step: MonsterStep, decision: Decision, asked: Ask): void {
-  const { state } = step;
-  const clan = clanOf(state, asked.seat);
+export function buyDefence(step: MonsterStep, decision: Decision, seat: number): void {
+  const clan = clanOf(step.state, seat);
   const count = Number(decision.of);
-  const coins = armouryPrice(workOf(state), count);
-  placeWorkDie(step, asked.seat, 'armoury');
+  const coins = armouryPrice(workOf(step.state), count);
+  placeWorkDie(step, seat, 'armoury');
   clan.coins -= coins;
   clan.defence += count;
-  step.emit({ type: 'defenceBought', seat: asked.seat, count, coins });
-  trimStores(step, asked.seat);
-  endAction(state);
+  step.emit({ type: 'defenceBought', seat, count, coins });
+  trimStores(step, seat);
 }
 
-// MON-54, and every other gain of potions and venoms in any mix.
-export function brew(step: MonsterStep, decision: Decision, asked: Ask): void {
+// MON-54
+export function brew(step: MonsterStep, decision: Decision, seat: number): void {
   const { state } = step;
-  const clan = clanOf(state, asked.seat);
   const potions = Number(decision.of);
-  const venoms = Number(asked.of) - potions;
-  const visiting = state.work !== null;
-  if (visiting) placeDice(step, asked.seat, 'alchemist', ['M'], freeField(state, 'alchemist'));
+  const venoms = brewedTokens(state) - potions;
+  placeDice(step, seat, 'alchemist', ['M'], freeField(state, 'alchemist'));
+  gainMix(step, seat, potions, venoms);
+}
+
+// Every other gain of potions and venoms in any mix.
+export function divideMix(step: MonsterStep, decision: Decision): void {
+  const { seat, count } = known(step.state.mix);
+  step.state.mix = null;
+  gainMix(step, seat, Number(decision.of), count - Number(decision.of));
+}
+
+function gainMix(step: MonsterStep, seat: number, potions: number, venoms: number): void {
+  const clan = clanOf(step.state, seat);
   clan.potion += potions;
   clan.venom += venoms;
-  step.emit({ type: 'potionsBrewed', seat: asked.seat, potions, venoms });
-  trimStores(step, asked.seat);
-  if (visiting) endAction(state);
+  step.emit({ type: 'potionsBrewed', seat, potions, venoms });
+  trimStores(step, seat);
 }
 
-export function mine(step: MonsterStep, decision: Decision, asked: Ask): void {
+export function mine(step: MonsterStep, decision: Decision, seat: number): void {
   const { state } = step;
   const dice = decision.of === 'double' ? ['S', 'S'] : ['S'];
   const field = mineField(state, dice.length);
-  placeDice(step, asked.seat, 'mine', dice, field);
+  placeDice(step, seat, 'mine', dice, field);
   const income = known(known(buildingOf('mine').incomeByField)[field]).coins;
-  const bonus = takeIncome(state, asked.seat);
-  clanOf(state, asked.seat).coins += income + bonus;
-  step.emit({ type: 'coinsMined', seat: asked.seat, coins: income, bonus, field });
-  endAction(state);
+  const bonus = takeIncome(state, seat);
+  clanOf(state, seat).coins += income + bonus;
+  step.emit({ type: 'coinsMined', seat, coins: income, bonus, field });
 }
 
 // MON-261: more at the first mine action of the round, for each bearer.
@@ -215,37 +187,34 @@ function takeIncome(state: State, seat: number): number {
   return bonus;
 }
 
-export function sellDice(step: MonsterStep, decision: Decision, asked: Ask): void {
+export function sellDice(step: MonsterStep, _decision: Decision, seat: number): void {
   const { state } = step;
-  const work = workOf(state);
-  if (decision.type === 'sell') {
-    work.dice.push(decision.of);
-    ask(state, 'merchant', asked.seat);
-    return;
-  }
+  const { dice } = workOf(state);
   const field = state.buildings.merchant.length;
-  placeDice(step, asked.seat, 'merchant', work.dice, field);
-  const coins = work.dice.length * known(buildingOf('merchant').coinsPerDie);
-  clanOf(state, asked.seat).coins += coins;
-  if (!step.silent) step.emit({ type: 'diceSold', seat: asked.seat, dice: work.dice.slice(), coins });
-  endAction(state);
+  placeDice(step, seat, 'merchant', dice, field);
+  const coins = dice.length * known(buildingOf('merchant').coinsPerDie);
+  clanOf(state, seat).coins += coins;
+  if (!step.silent) step.emit({ type: 'diceSold', seat, dice: dice.slice(), coins });
 }
 
-export function chooseCard(step: MonsterStep, decision: Decision, asked: Ask): void {
+export function pickCard(step: MonsterStep, decision: Decision): void {
   workOf(step.state).picks = [Number(decision.of)];
-  ask(step.state, 'bearer', asked.seat);
+}
+
+export function buyCard(step: MonsterStep, decision: Decision, seat: number): void {
+  const { state } = step;
+  const work = workOf(state);
+  const coins = cardPrice(work, known(state.market[known(work.picks[0])]));
+  placeWorkDie(step, seat, 'market');
+  clanOf(state, seat).coins -= coins;
+  takeCard(step, seat, decision.of, coins);
 }
 
 // MON-59: a displayed card goes to an unassigned member, paid or as a land's gift.
-export function takeCard(step: MonsterStep, seat: number, member: string): void {
+export function takeCard(step: MonsterStep, seat: number, member: string, coins: number): void {
   const { state } = step;
-  const clan = clanOf(state, seat);
-  const work = workOf(state);
-  const slot = known(work.picks[0]);
+  const slot = known(workOf(state).picks[0]);
   const card = known(state.market[slot]);
-  const coins = work.action === 'visit' ? cardPrice(work, card) : 0;
-  if (work.action === 'visit') placeWorkDie(step, seat, 'market');
-  clan.coins -= coins;
   state.market[slot] = '';
   const replaced = putOn(state, seat, member, card);
   if (!step.silent) step.emit({ type: 'equipmentBought', seat, card, member, coins, slot, replaced });
@@ -264,15 +233,3 @@ export function putOn(state: State, seat: number, member: string, card: string):
 
 export const sameType = (gear: readonly string[], card: string): number =>
   gear.findIndex((held) => equipmentOf(held).type === equipmentOf(card).type);
-
-export function takeGiftDie(step: MonsterStep, decision: Decision, asked: Ask): void {
-  gainDice(step, asked.seat, [dieColour(decision.of)], 'queensGift');
-  step.emit({ type: 'giftTaken', seat: asked.seat, gift: decision.of });
-  ask(step.state, 'giftGoods', asked.seat);
-}
-
-export function takeGiftGoods(step: MonsterStep, decision: Decision, asked: Ask): void {
-  const gain = decision.of === 'coins' ? { coins: 2 } : { [decision.of]: 1 };
-  step.emit({ type: 'giftTaken', seat: asked.seat, gift: decision.of });
-  gainResources(step, asked.seat, gain, 'queensGift');
-}

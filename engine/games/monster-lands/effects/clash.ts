@@ -6,11 +6,10 @@ import { effectIn, trapOf } from '../data/lookup';
 import { looseDice, stealChoices } from '../decisions/adventure';
 import { neighbour, trailAt, trailKey, trailsOf } from '../outlands';
 import { type Decision, SAMBOR, type ShownToken, type State, type Trail } from '../types';
-import { ask } from './citadel';
 import { discardSamborTrick, discardTrapToken, type MonsterStep, showTrap } from './supply';
 
 // Without Trickery all traps of the place are turned up at once.
-export function revealAll(step: MonsterStep): void {
+export function revealTraps(step: MonsterStep): void {
   const { state } = step;
   const scene = sceneOf(state);
   trailsOf(state, scene.place).forEach((trail, index) => {
@@ -32,43 +31,38 @@ function turnUp(state: State, trail: Trail): ShownToken {
   return token;
 }
 
-// One move of the clash; false when all trails are through.
-export function continueClash(step: MonsterStep): boolean {
+export function beginClash(step: MonsterStep): void {
+  sceneOf(step.state).trail = 0;
+}
+
+export function clashOn(step: MonsterStep): void {
+  sceneOf(step.state).trail++;
+}
+
+export function revealNext(step: MonsterStep): void {
   const { state } = step;
   const scene = sceneOf(state);
-  const trail = trailsOf(state, scene.place)[scene.trail];
-  if (trail === undefined) return false;
-  if (trail.member === '' || trail.tokens.length === 0) scene.trail++;
-  else if (trail.seat === SAMBOR) revealNext(step);
-  else ask(state, 'clash', trail.seat);
-  return true;
+  const trail = trailAt(state, scene.place, scene.trail);
+  const token = turnUp(state, trail);
+  const sides = trickTargets(state);
+  scene.aim = sides.length === 1 ? known(sides[0]) : -1;
+  step.emit({ type: 'trapsRevealed', seat: trail.seat, trail: trailKey(scene.place, scene.trail), tokens: [token.id] });
 }
 
-export function decideClash(step: MonsterStep, decision: Decision): void {
-  if (decision.type === 'reveal') revealNext(step);
-  else sceneOf(step.state).trail++;
-}
-
-function revealNext(step: MonsterStep): void {
-  const { state } = step;
+// MON-202: the trails beside the present one that a trick may hit; Sambor's hit humans only (MON-228).
+export function trickTargets(state: State): number[] {
   const scene = sceneOf(state);
   const trails = trailsOf(state, scene.place);
   const trail = known(trails[scene.trail]);
-  const token = turnUp(state, trail);
-  step.emit({ type: 'trapsRevealed', seat: trail.seat, trail: trailKey(scene.place, scene.trail), tokens: [token.id] });
-  if (trapOf(token.id).kind !== 'trick') return;
-  const sides = (['left', 'right'] as const)
+  return (['left', 'right'] as const)
     .map((side) => neighbour(trails, scene.trail, side))
     .filter((index) => index >= 0 && (trail.seat !== SAMBOR || known(trails[index]).seat !== SAMBOR));
-  scene.aim = sides.length === 1 ? known(sides[0]) : -1;
-  if (sides.length === 0) loseTrick(step, 'lost');
-  else if (trail.seat === SAMBOR) aimTrick(step, known(sides[step.rng.int(sides.length)]));
-  else if (sides.length === 2) ask(state, 'target', trail.seat);
-  else aimTrick(step, known(sides[0]));
 }
 
+export const loseTrick = (step: MonsterStep): void => discardTrick(step, 'lost');
+
 // MON-202: without anybody beside it the trick is lost; a cancelled one too.
-function loseTrick(step: MonsterStep, result: 'lost' | 'cancelled'): void {
+function discardTrick(step: MonsterStep, result: 'lost' | 'cancelled'): void {
   const { state } = step;
   const scene = sceneOf(state);
   const trail = trailAt(state, scene.place, scene.trail);
@@ -93,53 +87,49 @@ function tellTrick(step: MonsterStep, trick: string, result: 'lost' | 'cancelled
 
 export function chooseTarget(step: MonsterStep, decision: Decision): void {
   const scene = sceneOf(step.state);
-  aimTrick(step, neighbour(trailsOf(step.state, scene.place), scene.trail, decision.of as 'left' | 'right'));
+  scene.aim = neighbour(trailsOf(step.state, scene.place), scene.trail, decision.of as 'left' | 'right');
 }
 
-// MON-203: a defence token of the target's trail may stop it.
-function aimTrick(step: MonsterStep, target: number): void {
-  const { state } = step;
-  const scene = sceneOf(state);
-  scene.aim = target;
-  const victim = trailAt(state, scene.place, target);
-  if (victim.seat >= 0 && victim.defence > 0) ask(state, 'cancel', victim.seat);
-  else playTrick(step);
-}
-
-export function decideCancel(step: MonsterStep, decision: Decision): void {
+// The only trail beside it, or one of Sambor's two at random.
+export function aimTrick(step: MonsterStep): void {
+  const sides = trickTargets(step.state);
   const scene = sceneOf(step.state);
-  if (decision.type === 'allow') {
-    playTrick(step);
-    return;
-  }
+  const isSambor = trailAt(step.state, scene.place, scene.trail).seat === SAMBOR;
+  scene.aim = known(sides[isSambor ? step.rng.int(sides.length) : 0]);
+}
+
+// MON-203: a defence token of the target's trail stops it.
+export function cancelTrick(step: MonsterStep): void {
+  const scene = sceneOf(step.state);
   trailAt(step.state, scene.place, scene.aim).defence--;
-  loseTrick(step, 'cancelled');
+  discardTrick(step, 'cancelled');
 }
 
-function playTrick(step: MonsterStep): void {
-  const { state } = step;
+// MON-205: a redirection waits for the attack.
+export function layRedirection(step: MonsterStep): void {
+  const scene = sceneOf(step.state);
+  const token = trickUp(step.state);
+  token.target = scene.aim;
+  tellTrick(step, token.id, 'waiting', []);
+}
+
+// The token turned up last.
+export function trickUp(state: State): ShownToken {
   const scene = sceneOf(state);
-  const trail = trailAt(state, scene.place, scene.trail);
-  const token = known(trail.shown.at(-1));
-  const steal = effectIn(trapOf(token.id).effects, 'stealDice');
-  if (steal === null) {
-    // MON-205: a redirection waits for the attack.
-    token.target = scene.aim;
-    tellTrick(step, token.id, 'waiting', []);
-  } else if (trail.seat === SAMBOR) {
-    // MON-228: magic before strength.
-    stealDice(step, known(stealChoices(trailAt(state, scene.place, scene.aim), steal.colours, steal.max)[0]));
-  } else {
-    ask(state, 'steal', trail.seat);
-  }
+  return known(trailAt(state, scene.place, scene.trail).shown.at(-1));
 }
 
-export function decideSteal(step: MonsterStep, decision: Decision): void {
-  stealDice(step, decision.of);
+// MON-228: magic before strength.
+export function samborSteals(step: MonsterStep): void {
+  const scene = sceneOf(step.state);
+  const { colours, max } = known(effectIn(trapOf(trickUp(step.state).id).effects, 'stealDice'));
+  steal(step, known(stealChoices(trailAt(step.state, scene.place, scene.aim), colours, max)[0]));
 }
+
+export const stealDice = (step: MonsterStep, decision: Decision): void => steal(step, decision.of);
 
 // Dice come from the trail first, then from revealed traps and tricks, never from secured ones.
-function stealDice(step: MonsterStep, dice: string): void {
+function steal(step: MonsterStep, dice: string): void {
   const { state } = step;
   const scene = sceneOf(state);
   const victim = trailAt(state, scene.place, scene.aim);

@@ -4,21 +4,22 @@ import { clanOf, findMember, markUsed, trophiesOn } from '../clan';
 import { effectIn, lootOf, memberOf } from '../data/lookup';
 import type { Colour } from '../data/records';
 import { LIMITS } from '../data/tables';
-import { workOf } from '../decisions/turn';
-import type { Ask, Decision, State } from '../types';
-import { ask, endAction, makeWork, putOn, sameType, takeCard } from './citadel';
+import { freeRookie, workOf } from '../decisions/turn';
+import type { Decision } from '../types';
+import { hire, makeWork, sameType } from './citadel';
 import { gainDice, gainResources, spendDice } from './gains';
 import type { MonsterStep } from './supply';
 
-export function heal(step: MonsterStep, seat: number, member: string): void {
+export function heal(step: MonsterStep, decision: Decision, seat: number): void {
   const clan = clanOf(step.state, seat);
   clan.potion--;
-  findMember(clan, member).wounded = false;
-  step.emit({ type: 'memberHealed', seat, member });
+  findMember(clan, decision.of).wounded = false;
+  step.emit({ type: 'memberHealed', seat, member: decision.of });
 }
 
 // MON-17: the whole card, five coins for each trophy on it.
-export function sellTrophy(step: MonsterStep, seat: number, value: number): void {
+export function sellTrophy(step: MonsterStep, decision: Decision, seat: number): void {
+  const value = Number(decision.of);
   const clan = clanOf(step.state, seat);
   const index = clan.trophies.findIndex((monster) => trophiesOn(monster) === value);
   const monster = known(clan.trophies.splice(index, 1)[0]);
@@ -35,13 +36,9 @@ export function dropLoot(step: MonsterStep, seat: number, token: string): void {
   step.emit({ type: 'lootUsed', seat, token });
 }
 
-// MON-287: loot of window `any`. A free hire is chosen first and uses the token then.
-export function playAnyLoot(step: MonsterStep, seat: number, token: string): void {
-  if (effectIn(lootOf(token).effects, 'freeHire') !== null) {
-    step.state.work = makeWork('convert', token);
-    ask(step.state, 'freeHire', seat);
-    return;
-  }
+// MON-287: loot of window `any` that gives at once.
+export function playLoot(step: MonsterStep, decision: Decision, seat: number): void {
+  const token = decision.of;
   dropLoot(step, seat, token);
   for (const effect of lootOf(token).effects) {
     if (effect.effect === 'gain') gainResources(step, seat, effect.gain, token);
@@ -49,42 +46,47 @@ export function playAnyLoot(step: MonsterStep, seat: number, token: string): voi
   }
 }
 
-export function playTurnLoot(step: MonsterStep, seat: number, token: string): void {
-  const { state } = step;
-  if (lootOf(token).window === 'any') {
-    playAnyLoot(step, seat, token);
-    return;
-  }
-  state.work = makeWork('convert', token);
-  ask(state, 'give', seat);
-}
-
-export function convert(step: MonsterStep, seat: number, token: string, die: string): void {
+export function convertDie(step: MonsterStep, decision: Decision, seat: number): void {
+  const token = workOf(step.state).subject;
   const effect = known(effectIn(lootOf(token).effects, 'convertDice'));
   dropLoot(step, seat, token);
-  spendDice(step, seat, [die]);
+  spendDice(step, seat, [decision.of]);
   gainDice(step, seat, Array<Colour>(effect.count).fill(effect.to), token);
   step.state.work = null;
 }
 
+// MON-267: a loot token's free hire.
+export function hireByLoot(step: MonsterStep, decision: Decision, seat: number): void {
+  dropLoot(step, seat, workOf(step.state).subject);
+  hire(step, seat, decision.of, 0);
+  step.state.work = null;
+}
+
+export function pickRookie(step: MonsterStep, _decision: Decision, seat: number): void {
+  step.state.work = makeWork(known(freeRookie(step.state, clanOf(step.state, seat))));
+}
+
 // MON-263
-export function swapDie(step: MonsterStep, decision: Decision, asked: Ask): void {
+export function swapDie(step: MonsterStep, decision: Decision, seat: number): void {
   const work = workOf(step.state);
   markUsed(step.state, work.subject);
-  spendDice(step, asked.seat, work.dice);
-  gainDice(step, asked.seat, [decision.of as Colour], work.subject);
+  spendDice(step, seat, work.dice);
+  gainDice(step, seat, [decision.of as Colour], work.subject);
   step.state.work = null;
 }
 
 // MON-264
-export function collect(step: MonsterStep, seat: number, member: string): void {
+export const collect = (step: MonsterStep, decision: Decision, seat: number): void => collectGift(step, seat, decision.of);
+
+export function collectGift(step: MonsterStep, seat: number, member: string): void {
   const gift = known(effectIn(memberOf(member).ability, 'roundGift'));
   markUsed(step.state, member);
   gainResources(step, seat, gift.gain, member);
 }
 
 // MON-260
-export function buyDie(step: MonsterStep, seat: number, member: string): void {
+export function buyDie(step: MonsterStep, decision: Decision, seat: number): void {
+  const member = decision.of;
   const offer = known(effectIn(memberOf(member).ability, 'buyDie'));
   markUsed(step.state, member);
   clanOf(step.state, seat).coins -= offer.coins;
@@ -92,72 +94,47 @@ export function buyDie(step: MonsterStep, seat: number, member: string): void {
   gainDice(step, seat, [offer.colour], member);
 }
 
-export function chooseEquipment(step: MonsterStep, decision: Decision, asked: Ask): void {
-  workOf(step.state).subject = decision.of;
-  ask(step.state, 'bearer', asked.seat);
+export function startEquipping(step: MonsterStep): void {
+  step.state.work = makeWork('');
 }
 
-export function chooseBearer(step: MonsterStep, decision: Decision, asked: Ask): void {
-  const { state } = step;
-  const work = workOf(state);
-  if (work.action === 'equip') {
-    moveEquipment(step, asked.seat, work.subject, decision.type === 'drop' ? '' : decision.of);
-    state.work = null;
-    return;
-  }
-  if (work.action === 'feature') payFeature(step, asked.seat);
-  takeCard(step, asked.seat, decision.of);
-  endAction(state);
+export const moveGear = (step: MonsterStep, decision: Decision, seat: number): void => moveEquipment(step, seat, decision.of);
+export const dropGear = (step: MonsterStep, _decision: Decision, seat: number): void => moveEquipment(step, seat, '');
+
+export function pickGear(step: MonsterStep, decision: Decision): void {
+  workOf(step.state).subject = decision.of;
 }
 
 // Equal types change places; '' drops the card.
-function moveEquipment(step: MonsterStep, seat: number, card: string, to: string): void {
+function moveEquipment(step: MonsterStep, seat: number, to: string): void {
   const { state } = step;
+  const card = workOf(state).subject;
+  state.work = null;
   const clan = clanOf(state, seat);
   const from = known(clan.members.find((member) => member.gear.includes(card)));
   from.gear.splice(from.gear.indexOf(card), 1);
   state.moved.push(card);
+  let other = '';
   if (to === '') {
     state.equipmentDiscard.push(card);
   } else {
     const bearer = findMember(clan, to);
     const index = sameType(bearer.gear, card);
     if (index >= 0) {
-      const other = known(bearer.gear.splice(index, 1)[0]);
+      other = known(bearer.gear.splice(index, 1)[0]);
       from.gear.push(other);
       state.moved.push(other);
-      step.emit({ type: 'equipmentMoved', seat, card: other, from: to, to: from.id });
     }
     bearer.gear.push(card);
   }
+  if (other !== '') step.emit({ type: 'equipmentMoved', seat, card: other, from: to, to: from.id });
   step.emit({ type: 'equipmentMoved', seat, card, from: from.id, to });
 }
 
-export function settle(step: MonsterStep, decision: Decision, asked: Ask): void {
+export function settle(step: MonsterStep, decision: Decision, seat: number): void {
   const { state } = step;
   const land = workOf(state).subject;
-  known(clanOf(state, asked.seat).lands.find((held) => held.id === land)).settler = decision.of;
-  step.emit({ type: 'landSettled', seat: asked.seat, land, member: decision.of });
+  known(clanOf(state, seat).lands.find((held) => held.id === land)).settler = decision.of;
   state.work = null;
-}
-
-// The dice of a land's feature are laid on its card (MON-75).
-export function payFeature(step: MonsterStep, seat: number): void {
-  const work = workOf(step.state);
-  known(clanOf(step.state, seat).lands.find((held) => held.id === work.subject)).used = true;
-  spendDice(step, seat, work.dice);
-  step.emit({ type: 'featureUsed', seat, land: work.subject, dice: work.dice.slice() });
-}
-
-// MON-165: the equipment of a deserter may be given to others.
-export function inherit(step: MonsterStep, decision: Decision, asked: Ask): void {
-  const { state } = step;
-  if (decision.type === 'drop') state.equipmentDiscard.push(asked.of);
-  else putOn(state, asked.seat, decision.of, asked.of);
-  step.emit({ type: 'equipmentMoved', seat: asked.seat, card: asked.of, from: '', to: decision.of });
-}
-
-export function startSettling(state: State, seat: number, land: string): void {
-  state.work = makeWork('settle', land);
-  ask(state, 'settle', seat);
+  step.emit({ type: 'landSettled', seat, land, member: decision.of });
 }

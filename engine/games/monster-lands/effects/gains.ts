@@ -1,6 +1,6 @@
 // What a clan gains and pays: glory, coins, goods, dice, traps; and the limits of its stores (MON-63).
 import { known } from '../../../core/invariant';
-import { clanOf, trapLimit } from '../clan';
+import { clanOf } from '../clan';
 import { scenarioRule } from '../data/lookup';
 import type { Resources } from '../data/records';
 import { LIMITS } from '../data/tables';
@@ -48,7 +48,7 @@ export function gainResources(step: MonsterStep, seat: number, gain: Resources, 
   clan.potion += gain.potion ?? 0;
   clan.venom += gain.venom ?? 0;
   if (defenceExists(state)) clan.defence += gain.defence ?? 0;
-  if (gain.potionOrVenom !== undefined) state.queue.push({ kind: 'brew', seat, of: String(gain.potionOrVenom) });
+  if (gain.potionOrVenom !== undefined) state.mix = { seat, count: gain.potionOrVenom };
   for (let count = 0; count < (gain.randomTrap ?? 0); count++) drawRandomTrap(step, seat);
   if (!step.silent) step.emit({ type: 'resourcesGained', seat, gain: { ...gain }, source });
   trimStores(step, seat);
@@ -60,7 +60,6 @@ function drawRandomTrap(step: MonsterStep, seat: number): void {
   if (trap === '') return;
   clanOf(step.state, seat).traps.push(trap);
   step.emit({ type: 'trapDrawn', seat, trap });
-  trimTraps(step.state, seat);
 }
 
 export function gainTrap(state: State, seat: number, trap: string): void {
@@ -80,13 +79,6 @@ export function trimStores(step: MonsterStep, seat: number): void {
   clan.venom -= venom;
   clan.defence -= defence;
   if (!step.silent) step.emit({ type: 'surplusDiscarded', seat, goods: { potion, venom, defence } });
-}
-
-// Surplus traps are the owner's choice, one by one.
-export function trimTraps(state: State, seat: number): void {
-  const clan = clanOf(state, seat);
-  const waiting = state.queue.some((ask) => ask.kind === 'discardTrap' && ask.seat === seat);
-  if (clan.traps.length > trapLimit(clan) && !waiting) state.queue.push({ kind: 'discardTrap', seat, of: '' });
 }
 
 export function throwTrapAway(step: MonsterStep, seat: number, trap: string): void {
@@ -112,14 +104,4 @@ export function payResources(step: MonsterStep, seat: number, price: Resources, 
   clan.venom -= price.venom ?? 0;
   clan.defence -= price.defence ?? 0;
   if (!step.silent) step.emit({ type: 'resourcesSpent', seat, price: { ...price }, source });
-}
-
-export function canPayResources(clan: Clan, price: Resources): boolean {
-  return (
-    clan.coins >= (price.coins ?? 0) &&
-    clan.potion >= (price.potion ?? 0) &&
-    clan.venom >= (price.venom ?? 0) &&
-    clan.defence >= (price.defence ?? 0) &&
-    clan.traps.length >= (price.trap ?? 0)
-  );
 }

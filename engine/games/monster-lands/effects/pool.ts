@@ -2,27 +2,22 @@
 import { clanOf, gloryDice } from '../clan';
 import { memberOf, ROOKIE_IDS, scenarioRule } from '../data/lookup';
 import { LIMITS, VARIANTS } from '../data/tables';
-import { addDie, makeDie } from '../dice';
-import { GATE_PLACE, type State } from '../types';
-import { ask } from './citadel';
-import { rollDie } from './gains';
+import { addDie, dieColour, makeDie } from '../dice';
+import { type Decision, GATE_PLACE, type State } from '../types';
+import { gainDice, gainResources, rollDie } from './gains';
 import { drawMonsterFor, gateMonsterOfLevel, type MonsterStep } from './supply';
 
 const rules = VARIANTS.flatMap((variant) => variant.rules);
 const gift = rules.find((rule) => rule.effect === 'firstPlayerGift');
 const monsters = rules.find((rule) => rule.effect === 'gateMonsterInRounds');
 
-export function openPool(step: MonsterStep): void {
+export function openRound(step: MonsterStep): void {
   const { state } = step;
-  state.stage = 'pool';
-  state.at = 0;
   step.emit({ type: 'roundBegan', round: state.round, firstPlayer: state.firstPlayer });
 }
 
-export function continuePool(step: MonsterStep): boolean {
+export function fillPools(step: MonsterStep): void {
   const { state } = step;
-  if (state.at > 0) return false;
-  state.at = 1;
   const level = scenarioRule(state.config.scenario, 'gateMonsterEachRound')?.level;
   if (level !== undefined) gateMonsterOfLevel(step, level);
   for (let seat = 0; seat < state.config.seats; seat++) refoundClan(step, seat);
@@ -30,9 +25,11 @@ export function continuePool(step: MonsterStep): boolean {
     drawMonsterFor(step, GATE_PLACE);
   }
   for (let turn = 0; turn < state.config.seats; turn++) rollPool(step, (state.firstPlayer + turn) % state.config.seats);
-  if (state.config.queensGift && gift !== undefined && state.round >= gift.fromRound) ask(state, 'giftDie', state.firstPlayer);
-  return true;
 }
+
+// MON-191
+export const isGiftDue = (state: State): boolean =>
+  state.config.queensGift && gift !== undefined && state.round >= gift.fromRound;
 
 // MON-21: a clan without any member goes on with a rookie as its leader.
 function refoundClan(step: MonsterStep, seat: number): void {
@@ -59,4 +56,15 @@ function rollPool(step: MonsterStep, seat: number): void {
   for (const member of clan.members) for (const colour of memberOf(member.id).dice) roll(colour);
   for (const colour of gloryDice(clan.glory)) roll(colour);
   if (!step.silent) step.emit({ type: 'dicePooled', seat, S: clan.S, M: clan.M, I: clan.I.slice() });
+}
+
+export function takeGiftDie(step: MonsterStep, decision: Decision, seat: number): void {
+  gainDice(step, seat, [dieColour(decision.of)], 'queensGift');
+  step.emit({ type: 'giftTaken', seat, gift: decision.of });
+}
+
+export function takeGift(step: MonsterStep, decision: Decision, seat: number): void {
+  const gain = decision.of === 'coins' ? { coins: 2 } : { [decision.of]: 1 };
+  gainResources(step, seat, gain, 'queensGift');
+  step.emit({ type: 'giftTaken', seat, gift: decision.of });
 }

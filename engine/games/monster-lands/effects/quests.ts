@@ -3,60 +3,45 @@ import { known } from '../../../core/invariant';
 import { rollOf, rollTarget, sceneOf, totalOf } from '../battle-math';
 import { clanOf } from '../clan';
 import { questOf } from '../data/lookup';
+import type { Resources } from '../data/records';
 import { LIMITS } from '../data/tables';
-import { trailAt, trailKey, trailsOf } from '../outlands';
-import { type Ask, CONTRACT, type Decision, DICE_QUEST, SAMBOR, type State } from '../types';
-import { ask } from './citadel';
-import { playAnyLoot, sellTrophy } from './free-steps';
+import { nextMember, trailAt, trailKey } from '../outlands';
+import { CONTRACT, type Decision, DICE_QUEST, SAMBOR, type State } from '../types';
 import { changeGlory, gainResources, payResources, throwTrapAway } from './gains';
 import { rollOpenly, startRoll } from './rolls';
 import type { MonsterStep } from './supply';
 
-// The next trail of the quest with somebody on it, or -1.
-export function nextOccupied(state: State): number {
-  const scene = sceneOf(state);
-  const trails = trailsOf(state, scene.place);
-  for (let index = scene.trail + 1; index < trails.length; index++) if (known(trails[index]).member !== '') return index;
-  return -1;
+export function faceNextMember(step: MonsterStep): void {
+  sceneOf(step.state).trail = nextMember(step.state);
 }
 
 // Left completes before right; then both are compared.
-export function continueDiceQuest(step: MonsterStep): void {
+export function rollQuest(step: MonsterStep): void {
   const { state } = step;
+  faceNextMember(step);
   const scene = sceneOf(state);
-  const next = nextOccupied(state);
-  if (next < 0) {
-    resolveDiceQuest(step);
-    state.scene = null;
-    state.at++;
-    return;
-  }
-  scene.trail = next;
-  const trail = trailAt(state, DICE_QUEST, next);
-  if (trail.seat === SAMBOR) return;
+  const trail = trailAt(state, DICE_QUEST, scene.trail);
   startRoll(state, 'quest');
   rollOpenly(step);
-  const dice = rollOf(state).dice.map((die) => ({ ...die }));
   step.emit({
     type: 'questRolled',
     seat: trail.seat,
-    trail: trailKey(DICE_QUEST, next),
+    trail: trailKey(DICE_QUEST, scene.trail),
     member: trail.member,
-    dice,
+    dice: rollOf(state).dice.map((die) => ({ ...die })),
     total: totalOf(state),
     target: rollTarget(state),
   });
-  ask(state, 'openRoll', trail.seat);
 }
 
-export function endQuestRoll(state: State): void {
-  const scene = sceneOf(state);
-  scene.totals[scene.trail] = totalOf(state);
+export function endQuestRoll(step: MonsterStep): void {
+  const scene = sceneOf(step.state);
+  scene.totals[scene.trail] = totalOf(step.state);
   scene.roll = null;
 }
 
 // MON-93: the higher success wins, the left one at equal totals; MON-215 for Sambor on the left.
-function resolveDiceQuest(step: MonsterStep): void {
+export function resolveQuest(step: MonsterStep): void {
   const { state } = step;
   const scene = sceneOf(state);
   const place = known(state.quests[DICE_QUEST]);
@@ -91,7 +76,7 @@ function resolveDiceQuest(step: MonsterStep): void {
   discardQuest(state, DICE_QUEST);
 }
 
-function rewardQuest(step: MonsterStep, seat: number, quest: string, reward: Parameters<typeof gainResources>[2]): void {
+function rewardQuest(step: MonsterStep, seat: number, quest: string, reward: Resources): void {
   clanOf(step.state, seat).quests++;
   gainResources(step, seat, reward, quest);
 }
@@ -102,52 +87,34 @@ function discardQuest(state: State, index: number): void {
   place.quest = '';
 }
 
-// MON-94: left, then right.
-export function continueContract(step: MonsterStep): void {
-  const { state } = step;
-  const scene = sceneOf(state);
-  const next = nextOccupied(state);
-  if (next < 0) {
-    discardQuest(state, CONTRACT);
-    state.scene = null;
-    state.at++;
-    return;
-  }
-  scene.trail = next;
-  const seat = trailAt(state, CONTRACT, next).seat;
-  if (seat >= 0) ask(state, 'contract', seat);
+export const discardContract = (step: MonsterStep): void => discardQuest(step.state, CONTRACT);
+
+function tellContract(step: MonsterStep, seat: number, fulfilled: boolean): void {
+  const { quest } = known(step.state.quests[CONTRACT]);
+  step.emit({ type: 'contractDecided', seat, quest, trail: trailKey(CONTRACT, sceneOf(step.state).trail), fulfilled });
 }
 
-export function decideContract(step: MonsterStep, decision: Decision, asked: Ask): void {
-  const { state } = step;
-  const { seat } = asked;
-  if (decision.type === 'sellTrophy' || decision.type === 'loot') {
-    // The contract is asked again behind whatever the token asks.
-    state.queue.unshift({ kind: 'contract', seat, of: '' });
-    if (decision.type === 'sellTrophy') sellTrophy(step, seat, Number(decision.of));
-    else playAnyLoot(step, seat, decision.of);
-    return;
-  }
-  const scene = sceneOf(state);
-  const quest = questOf(known(state.quests[CONTRACT]).quest);
-  const trail = trailKey(CONTRACT, scene.trail);
-  const fulfilled = decision.type === 'fulfil';
-  step.emit({ type: 'contractDecided', seat, quest: quest.id, trail, fulfilled });
-  if (!fulfilled) return;
-  payResources(step, seat, quest.b.price, quest.id);
-  if (quest.b.price.trap !== undefined) ask(state, 'giveTrap', seat, String(quest.b.price.trap));
-  else rewardContract(step, seat);
+export const declineContract = (step: MonsterStep, _decision: Decision, seat: number): void => tellContract(step, seat, false);
+
+// MON-94: the traps of the price are chosen one by one.
+export function payContract(step: MonsterStep, _decision: Decision, seat: number): void {
+  const { price } = contractOf(step.state).b;
+  sceneOf(step.state).owed = price.trap ?? 0;
+  tellContract(step, seat, true);
+  payResources(step, seat, price, contractOf(step.state).id);
 }
 
-export function giveTrap(step: MonsterStep, decision: Decision, asked: Ask): void {
-  throwTrapAway(step, asked.seat, decision.of);
-  const left = Number(asked.of) - 1;
-  if (left > 0) ask(step.state, 'giveTrap', asked.seat, String(left));
-  else rewardContract(step, asked.seat);
+const contractOf = (state: State) => questOf(known(state.quests[CONTRACT]).quest);
+
+export function giveTrap(step: MonsterStep, decision: Decision, seat: number): void {
+  sceneOf(step.state).owed--;
+  throwTrapAway(step, seat, decision.of);
 }
 
-function rewardContract(step: MonsterStep, seat: number): void {
+// The reward is that of the member's side.
+export function rewardContract(step: MonsterStep): void {
   const { state } = step;
-  const quest = questOf(known(state.quests[CONTRACT]).quest);
-  rewardQuest(step, seat, quest.id, sceneOf(state).trail === 0 ? quest.b.left : quest.b.right);
+  const { trail } = sceneOf(state);
+  const { id, b } = contractOf(state);
+  rewardQuest(step, trailAt(state, CONTRACT, trail).seat, id, trail === 0 ? b.left : b.right);
 }

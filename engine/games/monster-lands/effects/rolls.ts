@@ -3,7 +3,7 @@ import { known } from '../../../core/invariant';
 import { dieWorth, magicOn, perDie, rerollFor, rerollSources, rollOf, sceneOf, strengthOn, totalOf } from '../battle-math';
 import { lootOf } from '../data/lookup';
 import { trailAt, trailKey } from '../outlands';
-import type { Colour, Roll, RolledDie, State } from '../types';
+import type { Colour, Decision, Roll, RolledDie, State } from '../types';
 import { dropLoot } from './free-steps';
 import { rollDie } from './gains';
 import type { MonsterStep } from './supply';
@@ -40,42 +40,38 @@ function rollAllLeft(step: MonsterStep, roll: Roll): RolledDie[] {
   return rolled;
 }
 
-// One die of the colour, or all that are left.
-export function rollStrike(step: MonsterStep, colour: 'S' | 'M' | null): void {
-  const { state } = step;
-  const roll = rollOf(state);
-  let rolled: RolledDie[];
-  if (colour === null) {
-    rolled = rollAllLeft(step, roll);
-  } else {
-    roll[colour]--;
-    rolled = [{ colour, face: rollDie(step) }];
-    roll.dice.push(...rolled);
-  }
+export const rollAll = (step: MonsterStep): void => tellRolled(step, rollAllLeft(step, rollOf(step.state)));
+
+export function rollOne(step: MonsterStep, decision: Decision): void {
+  const roll = rollOf(step.state);
+  const colour = decision.of as 'S' | 'M';
+  roll[colour]--;
+  const die = { colour, face: rollDie(step) };
+  roll.dice.push(die);
+  tellRolled(step, [die]);
+}
+
+function tellRolled(step: MonsterStep, rolled: readonly RolledDie[]): void {
   if (step.silent) return;
+  const { state } = step;
   const scene = sceneOf(state);
   const seat = trailAt(state, scene.place, scene.trail).seat;
   step.emit({
     type: 'strikeRolled',
     seat,
-    trail: sceneTrailKey(state),
+    trail: trailKey(scene.place, scene.trail),
     dice: rolled.map((die) => ({ ...die })),
     values: rolled.map((die) => dieWorth(die.face, perDie(state, die.colour))),
     total: totalOf(state),
   });
 }
 
-export function sceneTrailKey(state: State): string {
-  const scene = sceneOf(state);
-  return trailKey(scene.place, scene.trail);
-}
-
-// `of` is colour and face; the new face stands.
-export function reroll(step: MonsterStep, seat: number, of: string): void {
+// Colour and face name the die; the new face stands.
+export function reroll(step: MonsterStep, decision: Decision, seat: number): void {
   const { state } = step;
   const roll = rollOf(state);
-  const colour = of.charAt(0) as Colour;
-  const face = Number(of.slice(1));
+  const colour = decision.of.charAt(0) as Colour;
+  const face = Number(decision.of.slice(1));
   const source = known(rerollFor(roll, colour));
   const die = known(roll.dice.find((each) => each.colour === colour && each.face === face));
   source.left--;
@@ -85,8 +81,9 @@ export function reroll(step: MonsterStep, seat: number, of: string): void {
   }
 }
 
-export function playRollLoot(step: MonsterStep, seat: number, token: string): void {
+export function playRollLoot(step: MonsterStep, decision: Decision, seat: number): void {
   const roll = rollOf(step.state);
+  const token = decision.of;
   dropLoot(step, seat, token);
   for (const effect of lootOf(token).effects) {
     if (effect.effect === 'reroll') roll.rerolls.push({ id: token, colours: effect.colours.slice(), left: effect.times });

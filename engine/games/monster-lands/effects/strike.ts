@@ -3,13 +3,11 @@ import { known } from '../../../core/invariant';
 import { flatParts, reachOf, rollOf, sceneOf, totalOf, trapsNeeded, trapsOn } from '../battle-math';
 import { clanOf } from '../clan';
 import { effectIn, lootOf, memberOf, monsterOf } from '../data/lookup';
-import { eventLoot } from '../decisions/adventure';
 import { isGate, isLand, landAt, trailAt, trailKey } from '../outlands';
-import type { Ask, Decision, State } from '../types';
-import { ask } from './citadel';
+import type { Decision, State } from '../types';
 import { dropLoot } from './free-steps';
 import { changeGlory, gainResources } from './gains';
-import { playRollLoot, reroll, rollStrike, startRoll } from './rolls';
+import { startRoll } from './rolls';
 import type { MonsterStep } from './supply';
 
 export function startStrike(step: MonsterStep): void {
@@ -33,54 +31,25 @@ export function startStrike(step: MonsterStep): void {
       trapsNeeded: trapsNeeded(state),
     });
   }
-  ask(state, 'strike', trail.seat);
-}
-
-export function decideStrike(step: MonsterStep, decision: Decision, asked: Ask): void {
-  const { state } = step;
-  switch (decision.type) {
-    case 'rollAll':
-      rollStrike(step, null);
-      break;
-    case 'roll':
-      rollStrike(step, decision.of as 'S' | 'M');
-      break;
-    case 'reroll':
-      reroll(step, asked.seat, decision.of);
-      break;
-    case 'venom':
-      spendVenom(step, asked.seat);
-      break;
-    case 'loot':
-      playRollLoot(step, asked.seat, decision.of);
-      break;
-    default:
-      endStrike(step, asked.seat, decision.type === 'capture' ? 'captured' : decision.type === 'kill' ? 'killed' : 'failed');
-      return;
-  }
-  ask(state, 'strike', asked.seat);
 }
 
 // MON-122
-function spendVenom(step: MonsterStep, seat: number): void {
+export function spendVenom(step: MonsterStep, _decision: Decision, seat: number): void {
   const scene = sceneOf(step.state);
   trailAt(step.state, scene.place, scene.trail).venom--;
   rollOf(step.state).venoms++;
   if (!step.silent) step.emit({ type: 'venomSpent', seat, total: totalOf(step.state) });
 }
 
-function endStrike(step: MonsterStep, seat: number, result: 'captured' | 'killed' | 'failed'): void {
-  const { state } = step;
-  const scene = sceneOf(state);
-  const trail = trailAt(state, scene.place, scene.trail);
+function tellEnd(step: MonsterStep, total: number, result: 'captured' | 'killed' | 'failed'): void {
+  const scene = sceneOf(step.state);
+  const { seat, member } = trailAt(step.state, scene.place, scene.trail);
   const record = monsterOf(scene.monster);
-  const { total } = reachOf(state);
-  scene.roll = null;
   step.emit({
     type: 'strikeEnded',
     seat,
     trail: trailKey(scene.place, scene.trail),
-    member: trail.member,
+    member,
     monster: scene.monster,
     total,
     result,
@@ -88,57 +57,59 @@ function endStrike(step: MonsterStep, seat: number, result: 'captured' | 'killed
     coins: result === 'captured' ? record.captureCoins : 0,
     trophies: result === 'killed' ? record.trophies : 0,
   });
-  if (result === 'failed') {
-    // MON-126: the total goes on to the next trail.
-    scene.carry = total;
-    scene.step = 'nextTrail';
-    return;
-  }
-  scene.result = result;
-  scene.step = 'reward';
-  trail.deed = result;
-  reward(step, seat, trail.member, result);
 }
 
+// MON-126: the total goes on to the next trail.
+export function giveUp(step: MonsterStep): void {
+  const scene = sceneOf(step.state);
+  scene.carry = reachOf(step.state).total;
+  scene.roll = null;
+  tellEnd(step, scene.carry, 'failed');
+}
+
+export const capture = (step: MonsterStep): void => beat(step, 'captured');
+export const kill = (step: MonsterStep): void => beat(step, 'killed');
+
 // MON-123, MON-124 and the abilities that pay for them.
-function reward(step: MonsterStep, seat: number, member: string, deed: 'captured' | 'killed'): void {
+function beat(step: MonsterStep, deed: 'captured' | 'killed'): void {
   const { state } = step;
   const scene = sceneOf(state);
-  const record = monsterOf(scene.monster);
+  const trail = trailAt(state, scene.place, scene.trail);
+  const { seat, member } = trail;
   const clan = clanOf(state, seat);
+  const record = monsterOf(scene.monster);
+  const { total } = reachOf(state);
+  scene.roll = null;
+  scene.result = deed;
+  trail.deed = deed;
   if (deed === 'captured') clan.coins += record.captureCoins;
   else clan.trophies.push(scene.monster);
+  const escapes = removeMonster(state, deed);
+  tellEnd(step, total, deed);
   changeGlory(step, seat, record.glory, scene.monster);
-  removeMonster(step, deed);
+  if (deed === 'captured') step.emit({ type: 'monsterDriven', monster: scene.monster, to: escapes ? 'gate' : 'discard' });
   const { ability } = memberOf(member);
   const glory = effectIn(ability, 'gloryOn');
   if (glory !== null && deed === 'captured') changeGlory(step, seat, glory.amount, member);
   const gain = effectIn(ability, 'gainOn');
   if (gain !== null) gainResources(step, seat, gain.gain, member);
-  offerEventLoot(state, seat, deed);
 }
 
 // MON-278: captured in a land, one monster escapes and waits for clean-up.
-function removeMonster(step: MonsterStep, deed: 'captured' | 'killed'): void {
-  const { state } = step;
+function removeMonster(state: State, deed: 'captured' | 'killed'): boolean {
   const scene = sceneOf(state);
   if (isGate(scene.place)) state.gate.monster = '';
   else landAt(state, scene.place).monster = '';
-  if (deed === 'killed') return;
+  if (deed === 'killed') return false;
   const escapes = isLand(scene.place) && effectIn(monsterOf(scene.monster).power, 'escapeToGate') !== null;
   if (escapes) state.escaped.push(scene.monster);
   else state.monsterDiscard.push(scene.monster);
-  step.emit({ type: 'monsterDriven', monster: scene.monster, to: escapes ? 'gate' : 'discard' });
+  return escapes;
 }
 
-export function offerEventLoot(state: State, seat: number, deed: string): void {
-  if (eventLoot(clanOf(state, seat), deed).length > 0) state.queue.push({ kind: 'success', seat, of: deed });
-}
-
-export function decideSuccess(step: MonsterStep, decision: Decision, asked: Ask): void {
-  if (decision.type === 'done') return;
+// MON-255, MON-287
+export function playDeedLoot(step: MonsterStep, decision: Decision, seat: number): void {
   const glory = known(effectIn(lootOf(decision.of).effects, 'gloryOn'));
-  dropLoot(step, asked.seat, decision.of);
-  changeGlory(step, asked.seat, glory.amount, decision.of);
-  if (eventLoot(clanOf(step.state, asked.seat), asked.of).length > 0) ask(step.state, 'success', asked.seat, asked.of);
+  dropLoot(step, seat, decision.of);
+  changeGlory(step, seat, glory.amount, decision.of);
 }

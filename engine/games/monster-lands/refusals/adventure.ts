@@ -2,12 +2,11 @@
 import type { Refusal } from '../../../core/decision';
 import { known } from '../../../core/invariant';
 import { absorbersOn, forbids, goalBonus, reachOf, rerollFor, rollOf, sceneOf, trapsNeeded } from '../battle-math';
-import { findMember, livesOf } from '../clan';
+import { canPayResources, findMember, livesOf } from '../clan';
 import { lootOf, monsterOf, questOf } from '../data/lookup';
 import { COLOURS } from '../data/records';
 import { rollLoot } from '../decisions/adventure';
 import { isUsableAnytime } from '../decisions/turn';
-import { canPayResources } from '../effects/gains';
 import { trailAt } from '../outlands';
 import { type Clan, CONTRACT, type Roll, type State } from '../types';
 import { refuse } from './refuse';

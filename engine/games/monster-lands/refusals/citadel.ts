@@ -19,7 +19,8 @@ import {
   priceOf,
   usableDice,
 } from '../prices';
-import type { Ask, Clan, State } from '../types';
+import type { Clan, State } from '../types';
+import type { Ask } from '../view-types';
 import { refuse } from './refuse';
 
 export function buildings(state: State, clan: Clan, seat: number): Refusal[] {
@@ -85,7 +86,7 @@ export function tavern(state: State, clan: Clan): Refusal[] {
   const work = workOf(state);
   const price = (cost: number) => hirePrice(state, clan, work, cost);
   const found = againstHires(state, clan, price);
-  if (work.beer) found.push(refuse('beer:round', 'beerOnce'));
+  if (state.phase === 'deployment.visiting.tavern.afterBeer') found.push(refuse('beer:round', 'beerOnce'));
   else if (state.tavern.every((card) => card === '')) found.push(refuse('beer:round', 'soldOut'));
   else if (clan.coins < beerPrice(state))
     found.push(refuse('beer:round', 'price', { price: beerPrice(state), coins: clan.coins }));

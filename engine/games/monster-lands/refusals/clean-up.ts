@@ -3,7 +3,8 @@ import type { Refusal } from '../../../core/decision';
 import { settledLand } from '../clan';
 import { deserters, heirs } from '../decisions/clean-up';
 import { isUsableAnytime } from '../decisions/turn';
-import type { Ask, Clan, State } from '../types';
+import type { Clan, State } from '../types';
+import type { Ask } from '../view-types';
 import { refuse } from './refuse';
 import { againstHealing, againstLoot, againstSettling, againstTrophies } from './turn';
 

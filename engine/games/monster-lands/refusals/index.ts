@@ -2,7 +2,9 @@
 // `trail:A1`) or, for what has only a button, `choice:<key>`.
 import type { Refusal } from '../../../core/decision';
 import { clanOf } from '../clan';
-import type { Ask, Clan, State } from '../types';
+import { askOf } from '../requests';
+import type { Clan, State } from '../types';
+import type { Ask } from '../view-types';
 import { bargain, battle, openRoll, strike } from './adventure';
 import { buildings, choosingDie, freeHire, hut, market, mine, tavern } from './citadel';
 import { heirsOrDeserters, recover, wages } from './clean-up';
@@ -36,6 +38,6 @@ const REASONS: Readonly<Partial<Record<Ask['kind'], Reasons>>> = {
 };
 
 export function refusals(state: State): readonly Refusal[] {
-  const { ask } = state;
+  const ask = askOf(state);
   return ask === null ? [] : (REASONS[ask.kind]?.(state, clanOf(state, ask.seat), ask) ?? []);
 }

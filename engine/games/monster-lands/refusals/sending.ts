@@ -17,6 +17,7 @@ import {
   trailRecord,
   trailsOf,
 } from '../outlands';
+import { actionOf } from '../requests';
 import { type Clan, NOBODY, type PlaceIndex, type State } from '../types';
 import { refuse } from './refuse';
 
@@ -106,7 +107,8 @@ export function bearer(state: State, clan: Clan): Refusal[] {
   const found: Refusal[] = [];
   for (const member of clan.members) {
     if (member.away) found.push(refuse(`member:${member.id}`, 'awayGear'));
-    else if (work.action === 'equip' && member.gear.includes(work.subject)) found.push(refuse(`member:${member.id}`, 'wearsIt'));
+    else if (actionOf(state) === 'equip' && member.gear.includes(work.subject))
+      found.push(refuse(`member:${member.id}`, 'wearsIt'));
   }
   return found;
 }

@@ -1,6 +1,6 @@
 // The rounds with their added attack dice, and the stage of the round or the place being resolved.
-import { PLACES, type PlaceIndex, STAGES } from '../../../../engine/games/monster-lands/types';
-import type { View } from '../../../../engine/games/monster-lands/view-types';
+import { PLACES, type PlaceIndex } from '../../../../engine/games/monster-lands/types';
+import { STAGES, type View } from '../../../../engine/games/monster-lands/view-types';
 import type { PartProps } from '../../../table/game-table';
 import { placeTitle } from '../reading';
 
