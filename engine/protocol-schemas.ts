@@ -1,12 +1,12 @@
 // What the page may ask and say, checked: whatever does not fit is refused before it reaches the host.
 import { z } from 'zod';
 import { seatSchema } from './core/seat-schema';
-import { LANGUAGES } from './protocol';
+import { LANGUAGES, OWN_PLACES } from './protocol';
 
 // Whether there is such a game is the host's to say.
 const gameId = z.string().max(60);
 const name = z.string().trim().min(1).max(40);
-const file = z.string().min(1).max(200);
+const file = z.string().min(1).max(255);
 const option = z.union([z.string().max(60), z.number(), z.boolean()]);
 
 export const settingsSchema = z.strictObject({
@@ -90,6 +90,8 @@ export const requestSchemas = {
   // Opens the download page of the last news.
   'updates.open': nothing,
   'licences.chromium': nothing,
+  // A file of ours that stands in the way gets another name.
+  'files.setAside': z.strictObject({ place: z.enum(OWN_PLACES) }),
   'app.quit': nothing,
 } as const;
 

@@ -13,6 +13,7 @@ export type { Level } from './core/agent';
 export { LEVELS } from './core/agent';
 export type { DecisionBase, Phrase, Refusal } from './core/decision';
 export type { OptionSpec, Outcome, RuleText, Standing } from './core/game-module';
+export { cutAt } from './core/names';
 export type { Failure, Result } from './core/result';
 export { SEAT_NAMES, type SeatSpec, TINCTURES, type Tincture } from './core/seat';
 // The type alone: the page knows the games by what the host tells of them and by their manifests.
@@ -253,15 +254,21 @@ export interface Answers {
   'updates.look': News;
   'updates.open': Opened;
   'licences.chromium': null;
+  // The name that it has now.
+  'files.setAside': { readonly name: string };
   'app.quit': null;
 }
+
+export const OWN_PLACES = ['saves', 'campaigns', 'settings', 'progress'] as const;
+export type OwnPlace = (typeof OWN_PLACES)[number];
 
 export type Push =
   | { readonly type: 'table'; readonly table: TablePush }
   | { readonly type: 'thinking'; readonly seat: number | null }
   // A match that could not be written waits to be; then it is.
   | { readonly type: 'saving'; readonly state: 'pending' | 'done'; readonly message: string }
-  | { readonly type: 'problem'; readonly code: string; readonly message: string }
+  // `place` names a file of ours that stands in the way and can be set aside.
+  | { readonly type: 'problem'; readonly code: string; readonly message: string; readonly place?: OwnPlace }
   // A menu command or a file opened from outside.
   | { readonly type: 'command'; readonly command: string; readonly argument?: string };
 

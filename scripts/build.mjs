@@ -23,6 +23,7 @@ const BUNDLES = [
   { entryPoints: ['main/electron/index.ts'], outfile: 'dist/main/index.cjs', format: 'cjs' },
   { entryPoints: ['main/electron/preload.ts'], outfile: 'dist/main/preload.cjs', format: 'cjs', sourcemap: false },
   { entryPoints: ['main/host/ai-worker.ts'], outfile: 'dist/main/ai-worker.cjs', format: 'cjs' },
+  { entryPoints: ['main/host/save-worker.ts'], outfile: 'dist/main/save-worker.cjs', format: 'cjs' },
   { entryPoints: ['main/browser/index.ts'], outfile: 'dist/main/browser.cjs', format: 'cjs' },
 ];
 

@@ -4,8 +4,9 @@ import type { Journal } from '../core/journal';
 import { fail, type Result, succeed } from '../core/result';
 import { createMatch, type Match } from './match';
 
+// One entry at a time, for a host that has other things to do meanwhile.
 // `stateFor` gives the posed state of a journal that did not begin at the ordinary set-up.
-export function replayJournal(game: AnyGame, journal: Journal, stateFor?: () => StateBase): Result<Match> {
+export function* replaySteps(game: AnyGame, journal: Journal, stateFor?: () => StateBase): Generator<void, Result<Match>> {
   const { header } = journal;
   if (header.game !== game.id) return fail('replay.wrongGame', `The journal belongs to ${header.game}.`);
   if (header.rulesVersion !== game.rulesVersion) return fail('replay.otherRules', 'The journal was played by other rules.');
@@ -25,6 +26,18 @@ export function replayJournal(game: AnyGame, journal: Journal, stateFor?: () => 
     if (!decided.ok) return fail('replay.illegal', `Entry ${index + 1} is not legal: ${entry.key}`);
     if (match.played[index]?.hash !== entry.hash)
       return fail('replay.mismatch', `Entry ${index + 1} leads elsewhere: ${entry.key}`);
+    yield;
   }
   return succeed(match);
+}
+
+export function replayJournal(game: AnyGame, journal: Journal, stateFor?: () => StateBase): Result<Match> {
+  return runSteps(replaySteps(game, journal, stateFor));
+}
+
+export function runSteps<Value>(steps: Generator<void, Value>): Value {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
 }

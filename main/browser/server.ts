@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { WebSocket, WebSocketServer } from 'ws';
 import { z } from 'zod';
+import { isTooDeep } from '../../engine/core/nesting';
 import type { Push } from '../../engine/protocol';
 import { callSchema } from '../../engine/protocol-schemas';
 import type { Host } from '../host/api';
@@ -13,21 +14,32 @@ import { pageHeaders, readPageFile } from '../host/page-files';
 
 const LOOPBACK = '127.0.0.1';
 const MAX_MESSAGE_BYTES = 20_000_000;
+const MAX_TOKENS = 8;
+// A page has one socket, a person a few windows.
+const MAX_SOCKETS = 8;
+const MAX_CONNECTIONS = 64;
+// Requests that wait for their answers; a page asks a handful at once.
+const MAX_WAITING = 64;
+// What a page has not taken yet; one that takes nothing is let go.
+const MAX_BUFFERED_BYTES = 50_000_000;
 
 const messageSchema = callSchema.extend({ id: z.number().int().min(0) });
 
 export interface BrowserShell {
   // The address with the token in it; good for one opening.
   readonly address: string;
+  // Another one, for another window of the same program.
+  freshAddress(): string;
   readonly origin: string;
   close(): Promise<void>;
 }
 
 export async function serveBrowser(host: Host, pageFolder: string, port = 0): Promise<BrowserShell> {
-  const token = randomBytes(24).toString('base64url');
+  // Tokens that have not been used yet, newest last.
+  const tokens: string[] = [];
   const session = randomBytes(24).toString('base64url');
-  let isTokenUsed = false;
   const server = createServer();
+  server.maxConnections = MAX_CONNECTIONS;
   await new Promise<void>((done, broken) => {
     server.once('error', broken);
     server.listen(port, LOOPBACK, done);
@@ -36,6 +48,12 @@ export async function serveBrowser(host: Host, pageFolder: string, port = 0): Pr
   const authority = `${LOOPBACK}:${bound}`;
   const origin = `http://${authority}`;
   const cookieName = `gonfalon-${bound}`;
+  const freshAddress = () => {
+    const token = randomBytes(24).toString('base64url');
+    tokens.push(token);
+    if (tokens.length > MAX_TOKENS) tokens.shift();
+    return `${origin}/?token=${token}`;
+  };
   const headers = pageHeaders(`ws://${authority}`);
 
   const isOurs = (request: IncomingMessage) => request.headers.host === authority;
@@ -54,9 +72,9 @@ export async function serveBrowser(host: Host, pageFolder: string, port = 0): Pr
     const url = new URL(request.url ?? '/', origin);
     const given = url.searchParams.get('token');
     if (given !== null && !hasSession(request)) {
-      if (isTokenUsed || !isSame(given, token))
-        return refuse(response, 403, 'This address was used already. Start Gonfalon again.');
-      isTokenUsed = true;
+      const known = tokens.findIndex((token) => isSame(given, token));
+      if (known < 0) return refuse(response, 403, 'This address was used already. Start Gonfalon again.');
+      tokens.splice(known, 1);
       url.searchParams.delete('token');
       const cookie = `${cookieName}=${session}; HttpOnly; SameSite=Strict; Path=/`;
       response.writeHead(303, { ...headers, location: `${url.pathname}${url.search}`, 'set-cookie': cookie });
@@ -83,6 +101,10 @@ export async function serveBrowser(host: Host, pageFolder: string, port = 0): Pr
       socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
       return;
     }
+    if (sockets.clients.size >= MAX_SOCKETS) {
+      socket.end('HTTP/1.1 503 Service Unavailable\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+      return;
+    }
     sockets.handleUpgrade(request, socket, head, (webSocket) => serveSocket(host, webSocket));
   });
   const stopPushes = host.onPush((push) => {
@@ -90,7 +112,8 @@ export async function serveBrowser(host: Host, pageFolder: string, port = 0): Pr
   });
 
   return {
-    address: `${origin}/?token=${token}`,
+    address: freshAddress(),
+    freshAddress,
     origin,
     async close() {
       stopPushes();
@@ -104,17 +127,27 @@ export async function serveBrowser(host: Host, pageFolder: string, port = 0): Pr
 
 function serveSocket(host: Host, socket: WebSocket): void {
   socket.on('error', (error) => host.log.error('socket', error));
+  let waiting = 0;
   socket.on('message', (data, isBinary) => {
     const message = isBinary ? null : parseMessage(String(data));
     if (message === null) {
       socket.close(1008, 'malformed');
       return;
     }
-    void host.call(message.name, message.body).then((result) => send(socket, { id: message.id, result }));
+    if (waiting >= MAX_WAITING) {
+      socket.close(1008, 'too many requests');
+      return;
+    }
+    waiting++;
+    void host.call(message.name, message.body).then((result) => {
+      waiting--;
+      send(socket, { id: message.id, result });
+    });
   });
 }
 
 function parseMessage(text: string): z.infer<typeof messageSchema> | null {
+  if (isTooDeep(text)) return null;
   try {
     const message = messageSchema.safeParse(JSON.parse(text));
     return message.success ? message.data : null;
@@ -124,7 +157,9 @@ function parseMessage(text: string): z.infer<typeof messageSchema> | null {
 }
 
 function send(socket: WebSocket, message: { readonly push: Push } | { readonly id: number; readonly result: unknown }): void {
-  if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  if (socket.readyState !== WebSocket.OPEN) return;
+  if (socket.bufferedAmount > MAX_BUFFERED_BYTES) socket.terminate();
+  else socket.send(JSON.stringify(message));
 }
 
 function isSame(left: string, right: string): boolean {

@@ -1,10 +1,12 @@
 // The Electron shell: one instance, one window, the host behind it. The product.
 import { dirname, join } from 'node:path';
-import { app, BrowserWindow, session, shell } from 'electron';
+import { app, BrowserWindow, dialog, session, shell } from 'electron';
 import type { Settings } from '../../engine/protocol';
 import { createHost, type Host } from '../host/api';
 import { parseArguments } from '../host/arguments';
+import { lockFolder } from '../host/folder-lock';
 import { openLog } from '../host/log';
+import { secondProgramWords } from '../host/second-program';
 import { listCrashes, watchCrashes } from './crashes';
 import { connectHost } from './ipc';
 import { setMenu } from './menu';
@@ -34,9 +36,7 @@ let early: string | null = given.openFile;
 
 if (app.requestSingleInstanceLock()) {
   app.on('second-instance', (_event, args, folder) => {
-    const [window] = BrowserWindow.getAllWindows();
-    if (window?.isMinimized() === true) window.restore();
-    window?.focus();
+    showWindow();
     const { openFile } = parseArguments(args.slice(1), folder);
     if (openFile !== null) void host?.openFile(openFile);
   });
@@ -61,14 +61,26 @@ async function start(): Promise<void> {
   const here = __dirname;
   denyPermissions(session.defaultSession);
   servePage(session.defaultSession, join(here, '..', 'renderer'));
+  // The browser shell may have the folder.
+  const held = await lockFolder(userData, { openFile: early });
+  if (held.kind === 'theirs') {
+    const words = secondProgramWords(held, userData, systemLocale());
+    log.info(words);
+    // A window that was shown speaks for itself.
+    if (!held.isAnswering || held.address !== null) dialog.showErrorBox('Gonfalon', words);
+    app.exit(0);
+    return;
+  }
   const started = await createHost({
     userData,
     shell: 'electron',
     version: app.getVersion(),
-    locale: app.getPreferredSystemLanguages()[0] ?? app.getLocale(),
+    locale: systemLocale(),
     workerFile: join(here, 'ai-worker.cjs'),
+    saveWorkerFile: join(here, 'save-worker.cjs'),
     openFile: early,
     log,
+    notices: held.kind === 'unwritable' ? [{ code: 'disk.readOnly', message: userData }] : [],
     quit: () => setImmediate(() => app.quit()),
     openPage: (address) =>
       shell.openExternal(address).then(
@@ -80,6 +92,12 @@ async function start(): Promise<void> {
     onSettings: applySettings,
   });
   host = started;
+  if (held.kind === 'ours')
+    held.onKnock(async ({ openFile }) => {
+      showWindow();
+      if (openFile !== null) await started.openFile(openFile);
+      return null;
+    });
   connectHost(started, () => BrowserWindow.getAllWindows());
   openWindow({
     userData,
@@ -89,6 +107,7 @@ async function start(): Promise<void> {
     scene: given.scene,
     log,
     mayClose: started.mayQuit,
+    language: () => languageOf(started.settings()),
   });
   applySettings(started.settings());
   let isClosing = false;
@@ -96,7 +115,11 @@ async function start(): Promise<void> {
     if (isClosing) return;
     isClosing = true;
     event.preventDefault();
-    void started.close().finally(() => app.exit(0));
+    const release = async () => {
+      await started.close();
+      if (held.kind === 'ours') await held.release();
+    };
+    void release().finally(() => app.exit(0));
   });
 }
 
@@ -107,12 +130,25 @@ function chromiumLicences(): string {
     : join(dirname(app.getPath('exe')), 'LICENSES.chromium.html');
 }
 
+function showWindow(): void {
+  const [window] = BrowserWindow.getAllWindows();
+  if (window?.isMinimized() === true) window.restore();
+  window?.focus();
+}
+
+function systemLocale(): string {
+  return app.getPreferredSystemLanguages()[0] ?? app.getLocale();
+}
+
+function languageOf(settings: Settings): 'en' | 'pl' {
+  if (settings.language !== 'system') return settings.language;
+  return systemLocale().toLowerCase().startsWith('pl') ? 'pl' : 'en';
+}
+
 function applySettings(settings: Settings): void {
-  const system = app.getPreferredSystemLanguages()[0] ?? app.getLocale();
-  const language = settings.language === 'system' ? (system.toLowerCase().startsWith('pl') ? 'pl' : 'en') : settings.language;
   const [window] = BrowserWindow.getAllWindows();
   if (window !== undefined && window.isFullScreen() !== settings.fullscreen) window.setFullScreen(settings.fullscreen);
-  setMenu(language, {
+  setMenu(languageOf(settings), {
     run: (command) => host?.command(command),
     toggleFullscreen: () => void host?.call('settings.set', { fullscreen: !(host?.settings().fullscreen ?? false) }),
     quit: () => app.quit(),

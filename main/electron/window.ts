@@ -1,7 +1,8 @@
 // The one window. It shows itself when the page is ready to be seen and remembers where it stood.
 import { join } from 'node:path';
-import { BrowserWindow, screen } from 'electron';
+import { BrowserWindow, dialog, screen } from 'electron';
 import type { Log } from '../host/log';
+import { makeReloadLimit } from './reload-limit';
 import { PAGE_ORIGIN } from './security';
 import { fitToScreens, readWindowState, stateOf, writeWindowState } from './window-state';
 
@@ -13,6 +14,7 @@ export interface WindowOptions {
   readonly fullscreen: boolean;
   readonly scene: string | null;
   readonly log: Log;
+  language(): 'en' | 'pl';
   // False while something that was played is not on disk; the person is told and may close again.
   mayClose(): Promise<boolean>;
 }
@@ -51,6 +53,7 @@ export function openWindow(options: WindowOptions): BrowserWindow {
   });
   if (state.maximized) window.maximize();
   window.once('ready-to-show', () => window.show());
+  const mayReload = makeReloadLimit();
   let isAnswered = false;
   window.on('close', (event) => {
     writeWindowState(options.userData, stateOf(window));
@@ -63,8 +66,10 @@ export function openWindow(options: WindowOptions): BrowserWindow {
   });
   window.webContents.on('render-process-gone', (_event, details) => {
     options.log.error(`the page ended: ${details.reason} (${details.exitCode})`);
+    if (details.reason === 'clean-exit' || window.isDestroyed()) return;
     // The match lives in the host: a new page finds it as it was.
-    if (details.reason !== 'clean-exit' && !window.isDestroyed()) window.webContents.reload();
+    if (mayReload(performance.now())) window.webContents.reload();
+    else void askAfterEnds(window, options.language());
   });
   window.webContents.on('preload-error', (_event, path, error) => options.log.error(`preload ${path}`, error));
   const query = options.scene === null ? '' : `?scene=${encodeURIComponent(options.scene)}`;
@@ -83,4 +88,16 @@ export function preloadPath(folder: string): string {
 export function iconPath(root: string, resources: string, isPacked: boolean): string | null {
   if (process.platform !== 'linux') return null;
   return isPacked ? join(resources, 'icon.png') : join(root, 'assets/package/icons/256x256.png');
+}
+
+const ENDED = {
+  en: { message: 'The window keeps ending. Your match is saved.', buttons: ['Try again', 'Close'] },
+  pl: { message: 'Okno wciąż się zamyka. Partia jest zapisana.', buttons: ['Spróbuj ponownie', 'Zamknij'] },
+};
+
+async function askAfterEnds(window: BrowserWindow, language: 'en' | 'pl'): Promise<void> {
+  const { response } = await dialog.showMessageBox(window, { type: 'error', title: 'Gonfalon', ...ENDED[language], cancelId: 1 });
+  if (window.isDestroyed()) return;
+  if (response === 0) window.webContents.reload();
+  else window.close();
 }

@@ -1,6 +1,5 @@
 // The host's one door: checks a request against its schema, hands it to its handler, answers a Result.
 // Nothing from outside makes it throw.
-import { join } from 'node:path';
 import type { z } from 'zod';
 import { fail, type Result, succeed } from '../../engine/core/result';
 import { describeIssue } from '../../engine/core/save-format';
@@ -15,9 +14,12 @@ import { diagnosticText } from './diagnostics';
 import { type GameShelf, makeShelf } from './game-shelf';
 import { type Log, openLog } from './log';
 import { createMatchHost } from './match-host';
+import { clearPlace, findObstacles, type Place, pathOf } from './own-places';
 import { openProgress, type ProgressStore } from './progress-store';
 import { listPuzzles } from './puzzle-session';
-import { matchOfFile, openSaves } from './save-store';
+import { matchOfFile } from './save-names';
+import { createSaveReader } from './save-reader';
+import { openSaves } from './save-store';
 import type { Surroundings } from './session';
 import { openSettings } from './settings-store';
 import { UPDATE_SOURCE } from './update-source';
@@ -30,11 +32,15 @@ export interface HostOptions {
   readonly locale: string;
   // Bundled file of the AI thread.
   readonly workerFile: string;
+  // Bundled file of the thread that tries saves out.
+  readonly saveWorkerFile: string;
   // Other games than the registered ones.
   readonly shelf?: GameShelf;
   // A save named on the command line.
   readonly openFile: string | null;
   readonly log?: Log;
+  // What the shell has found out before the host stood, for the page to say.
+  readonly notices?: readonly { readonly code: string; readonly message: string }[];
   // Ends the program.
   quit(): void;
   // Shows a page in the person's own browser; false when it cannot.
@@ -74,8 +80,8 @@ export async function createHost(options: HostOptions): Promise<Host> {
   };
   // Problems from before the page was there wait until it asks what the program is about.
   let early: Push[] | null = [];
-  const tell = (code: string, message: string) => {
-    const problem: Push = { type: 'problem', code, message };
+  const tell = (code: string, message: string, place?: Place) => {
+    const problem: Push = { type: 'problem', code, message, ...(place === undefined ? {} : { place }) };
     if (early === null) push(problem);
     else early.push(problem);
   };
@@ -85,11 +91,15 @@ export async function createHost(options: HostOptions): Promise<Host> {
     setImmediate(() => waiting.forEach(push));
   };
   const shelf = options.shelf ?? makeShelf();
-  const savesFolder = join(options.userData, 'saves');
-  const saves = await openSaves(savesFolder, shelf, tell);
-  const campaigns = await openCampaigns(join(options.userData, 'campaigns'), savesFolder, shelf);
-  const settings = await openSettings(options.userData);
-  const progress = await openProgress(options.userData);
+  for (const { code, message } of options.notices ?? []) tell(code, message);
+  for (const { place, code, path } of await findObstacles(options.userData)) tell(code, path, place);
+  const reader = createSaveReader({ workerFile: options.saveWorkerFile, log });
+  const savesFolder = pathOf(options.userData, 'saves');
+  const edition = shelf.ids.map((id) => `${id} ${shelf.find(id)?.rulesVersion}`).join();
+  const saves = await openSaves(savesFolder, { reader, games: shelf.ids, edition, tell });
+  const campaigns = await openCampaigns(pathOf(options.userData, 'campaigns'), savesFolder, shelf, reader.tryOut);
+  const settings = await openSettings(pathOf(options.userData, 'settings'), tell);
+  const progress = await openProgress(pathOf(options.userData, 'progress'), tell);
   const pool = createAiPool({ workerFile: options.workerFile, log });
   const autosaver = createAutosaver({ saves, log, push });
   const surroundings: Surroundings = {
@@ -105,7 +115,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     enqueue: makeQueue(),
   };
   const host = createMatchHost(surroundings);
-  const campaignHost = createCampaignHost({ store: campaigns, saves, shelf, host, log });
+  const campaignHost = createCampaignHost({ store: campaigns, shelf, host, log, tell });
   const resume = (file: string) => host.resume(file, (campaign) => campaignHost.linkFor(campaign, matchOfFile(file) ?? ''));
 
   // What is not on disk yet is tried once more; when that fails the person is asked again before it is lost.
@@ -173,7 +183,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     'match.reveal': ({ seat }) => host.withSession((session) => session.reveal(seat)),
     'match.next': () => host.withSession((session) => session.next()),
     'replay.open': async ({ file }) => {
-      const body = await saves.read(file);
+      const body = await saves.open(file);
       return body.ok ? host.openReplay(body.value) : body;
     },
     'replay.campaign': async ({ campaign, game }) => {
@@ -212,6 +222,10 @@ export async function createHost(options: HostOptions): Promise<Host> {
       (await options.openChromiumLicences?.()) === true
         ? succeed(null)
         : fail('licences.absent', 'The licences of the browser engine are not here.'),
+    'files.setAside': async ({ place }) => {
+      const cleared = await clearPlace(options.userData, place);
+      return cleared.ok ? succeed(cleared.value) : cleared;
+    },
     'app.quit': async () => {
       if (!(await mayQuit())) return fail('quit.unsaved', 'Something that was played is not on disk yet.');
       options.quit();
@@ -240,7 +254,10 @@ export async function createHost(options: HostOptions): Promise<Host> {
     },
     async openFile(path) {
       const file = await adopt(path);
-      if (file !== null) push({ type: 'command', command: 'open-file', argument: file });
+      if (file === null) return;
+      // A page that is only being opened finds it when it asks.
+      opened = file;
+      push({ type: 'command', command: 'open-file', argument: file });
     },
     settings: () => settings.settings,
     async mayQuit() {
@@ -255,6 +272,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
       await host.leave();
       await autosaver.close();
       await pool.close();
+      await reader.close();
     },
   };
 }

@@ -7,7 +7,7 @@ import type { CampaignStore } from './campaign-store';
 import type { GameShelf } from './game-shelf';
 import type { Log } from './log';
 import { type CampaignLink, type MatchHost, newMatchId } from './match-host';
-import { autosaveFile, type SaveStore } from './save-store';
+import { autosaveFile } from './save-names';
 
 export interface CampaignHost {
   play(file: string, playerName: string, difficulty?: string | undefined): Promise<Result<null>>;
@@ -17,18 +17,25 @@ export interface CampaignHost {
 
 export interface CampaignParts {
   readonly store: CampaignStore;
-  readonly saves: SaveStore;
   readonly shelf: GameShelf;
   readonly host: MatchHost;
   readonly log: Log;
+  // Hears of what the player must know.
+  tell(code: string, message: string): void;
 }
 
-export function createCampaignHost({ store, saves, shelf, host, log }: CampaignParts): CampaignHost {
+// What stands in the file is not lost: another program or another day may open it. The scenario is not begun anew then.
+const KEPT = new Set(['save.newer', 'save.unknownGame', 'save.tooHard', 'file.unreadable']);
+
+export function createCampaignHost({ store, shelf, host, log, tell }: CampaignParts): CampaignHost {
   const link = (file: string): CampaignLink => ({
     campaign: file,
     async onOver(body) {
       const recorded = await record(file, body);
-      if (!recorded.ok) log.error(`campaign ${file}: ${recorded.message}`);
+      if (recorded.ok) return;
+      // The match stays the campaign's running one: opened again, it is written down then.
+      log.error(`campaign ${file}: ${recorded.message}`);
+      tell(recorded.code, recorded.message);
     },
   });
 
@@ -65,9 +72,10 @@ export function createCampaignHost({ store, saves, shelf, host, log }: CampaignP
       if (standing.ended !== null) return fail('campaign.over', 'This campaign is over.');
       if (chosen !== undefined && !standing.choices.includes(chosen))
         return fail('campaign.difficulty', 'This difficulty cannot be chosen now.');
-      if (running !== null && (await saves.read(autosaveFile(running))).ok) {
+      if (running !== null) {
         const resumed = await host.resume(autosaveFile(running), async () => link(file));
-        if (resumed.ok) return resumed;
+        if (resumed.ok || KEPT.has(resumed.code)) return resumed;
+        if (resumed.code !== 'file.missing') tell('campaign.begunAnew', resumed.message);
       }
       const id = newMatchId();
       const marked = await store.setRunning(file, id);

@@ -9,7 +9,7 @@ import type { CampaignInfo, GameId, PlayedGame } from '../../engine/protocol';
 import { exists, listFolder, readCapped, reasonOf, removeFile, sweepTemporary, writeAtomic } from './files';
 import type { GameShelf } from './game-shelf';
 import { makeSealed, parseSealed } from './plain-json';
-import { autosaveFile } from './save-store';
+import { autosaveFile } from './save-names';
 
 const MAX_BYTES = 1_000_000;
 const FORMAT = 1;
@@ -49,7 +49,13 @@ export interface CampaignStore {
   readGame(file: string, game: number): Promise<Result<SaveBody>>;
 }
 
-export async function openCampaigns(folder: string, savesFolder: string, shelf: GameShelf): Promise<CampaignStore> {
+// `tryOut` opens a text on trial before the host does.
+export async function openCampaigns(
+  folder: string,
+  savesFolder: string,
+  shelf: GameShelf,
+  tryOut: (text: string) => Promise<Result<null>> = async () => succeed(null),
+): Promise<CampaignStore> {
   await sweepTemporary(folder);
   const first = shelf.ids.find((id) => shelf.find(id)?.campaign !== undefined);
   const pathOf = (file: string) => join(folder, file);
@@ -81,6 +87,12 @@ export async function openCampaigns(folder: string, savesFolder: string, shelf: 
     return campaign.ok ? write(file, how(campaign.value)) : campaign;
   };
 
+  // An older generation is enough to go on from.
+  const isRunning = async (match: string) => {
+    for (const generation of ['', '.1', '.2']) if (await exists(join(savesFolder, autosaveFile(match) + generation))) return true;
+    return false;
+  };
+
   const infoOf = async (file: string): Promise<CampaignInfo> => {
     const campaign = await read(file);
     if (!campaign.ok)
@@ -102,7 +114,7 @@ export async function openCampaigns(folder: string, savesFolder: string, shelf: 
       game,
       ...known(shelf.find(game)?.campaign).standing(difficulty, games),
       games,
-      running: running !== null && (await exists(join(savesFolder, autosaveFile(running)))),
+      running: running !== null && (await isRunning(running)),
       problem: null,
     };
   };
@@ -128,7 +140,11 @@ export async function openCampaigns(folder: string, savesFolder: string, shelf: 
     async record(file, played, body) {
       const campaign = await read(file);
       if (!campaign.ok) return campaign;
-      await writeAtomic(gamePath(file, campaign.value.games.length), makeSave(body));
+      try {
+        await writeAtomic(gamePath(file, campaign.value.games.length), makeSave(body));
+      } catch (error) {
+        return fail('campaign.notWritten', `The campaign could not be written: ${reasonOf(error)}`);
+      }
       return write(file, { ...campaign.value, games: [...campaign.value.games, played], running: null });
     },
     async remove(file) {
@@ -142,7 +158,9 @@ export async function openCampaigns(folder: string, savesFolder: string, shelf: 
     async readGame(file, game) {
       if (!FILE_NAME.test(file)) return fail('campaign.name', 'This is not the name of a campaign.');
       const text = await readCapped(gamePath(file, game), MAX_SAVE_CHARS * 2);
-      return text.ok ? parseSave(text.value) : text;
+      if (!text.ok) return text;
+      const tried = await tryOut(text.value);
+      return tried.ok ? parseSave(text.value) : tried;
     },
   };
 }

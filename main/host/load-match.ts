@@ -7,7 +7,7 @@ import { fail, type Result, succeed } from '../../engine/core/result';
 import { mixSeed } from '../../engine/core/rng';
 import type { SaveBody } from '../../engine/core/save-format';
 import { createMatch, type Match } from '../../engine/match/match';
-import { replayJournal } from '../../engine/match/replay';
+import { replaySteps, runSteps } from '../../engine/match/replay';
 
 export interface LoadedMatch {
   readonly match: Match;
@@ -15,9 +15,15 @@ export interface LoadedMatch {
   readonly warning: { readonly code: 'save.noReplay' | 'save.otherRules'; readonly message: string } | null;
 }
 
-export function loadMatch(game: AnyGame, body: SaveBody): Result<LoadedMatch> {
+export const loadMatch = (game: AnyGame, body: SaveBody): Result<LoadedMatch> => runSteps(loading(game, body));
+
+// The same without holding up the host: between the entries it may do other things.
+export const loadMatchGently = (game: AnyGame, body: SaveBody): Promise<Result<LoadedMatch>> => runGently(loading(game, body));
+export const replayGently = (game: AnyGame, body: SaveBody): Promise<Result<Match>> => runGently(replaying(game, body));
+
+function* loading(game: AnyGame, body: SaveBody): Generator<void, Result<LoadedMatch>> {
   if (body.journal.header.start.kind !== 'setup') return fail('save.posed', 'Lessons and puzzles are not saved matches.');
-  const replayed = replay(game, body);
+  const replayed = yield* replaying(game, body);
   if (replayed.ok && hashState(replayed.value.state) === hashState(body.snapshot))
     return succeed({ match: replayed.value, warning: null });
   if (body.journal.header.rulesVersion !== game.rulesVersion)
@@ -32,11 +38,23 @@ export function loadMatch(game: AnyGame, body: SaveBody): Result<LoadedMatch> {
   });
 }
 
-export function replay(game: AnyGame, body: SaveBody): Result<Match> {
+function* replaying(game: AnyGame, body: SaveBody): Generator<void, Result<Match>> {
   try {
-    return replayJournal(game, body.journal);
+    return yield* replaySteps(game, body.journal);
   } catch (error) {
     return fail('replay.broken', error instanceof Error ? error.message : String(error));
+  }
+}
+
+const SLICE_MILLIS = 12;
+
+async function runGently<Value>(steps: Generator<void, Value>): Promise<Value> {
+  for (let since = performance.now(); ; ) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    if (performance.now() - since < SLICE_MILLIS) continue;
+    await new Promise((done) => setImmediate(done));
+    since = performance.now();
   }
 }
 

@@ -5,11 +5,11 @@ import type { SaveBody } from '../../engine/core/save-format';
 import { createMatch } from '../../engine/match/match';
 import type { SeatSpec, TablePush } from '../../engine/protocol';
 import { createLessonSession } from './lesson-session';
-import { loadMatch } from './load-match';
+import { loadMatchGently } from './load-match';
 import { createMatchSession, type SeatedMatch } from './match-session';
 import { createPuzzleSession, findPuzzle } from './puzzle-session';
 import { openReplay } from './replay-session';
-import { matchOfFile } from './save-store';
+import { matchOfFile } from './save-names';
 import type { Session, Surroundings } from './session';
 
 export interface NewMatch {
@@ -76,11 +76,11 @@ export function createMatchHost(around: Surroundings): MatchHost {
       }),
     resume: (file, linkFor) =>
       around.enqueue(async () => {
-        const body = await around.saves.read(file);
+        const body = await around.saves.open(file);
         if (!body.ok) return body;
         const game = around.shelf.find(body.value.journal.header.game);
         if (game === null) return fail('save.unknownGame', 'This save belongs to a game that is not here.');
-        const loaded = loadMatch(game, body.value);
+        const loaded = await loadMatchGently(game, body.value);
         if (!loaded.ok) return loaded;
         const { match, warning } = loaded.value;
         if (warning !== null) around.push({ type: 'problem', ...warning });
@@ -111,7 +111,7 @@ export function createMatchHost(around: Surroundings): MatchHost {
       around.enqueue(async () => {
         const game = around.shelf.find(body.journal.header.game);
         if (game === null) return fail('save.unknownGame', 'This save belongs to a game that is not here.');
-        const opened = openReplay(around, newMatchId(), game, body);
+        const opened = await openReplay(around, newMatchId(), game, body);
         return opened.ok ? seat(opened.value) : opened;
       }),
     current: () => around.enqueue(async () => session?.table() ?? null),

@@ -1,7 +1,7 @@
 // What a match at the table leaves on disk: its body as a save, and an autosave after every change.
+import { cutAt } from '../../engine/core/names';
 import type { SaveBody } from '../../engine/core/save-format';
 import type { Match } from '../../engine/match/match';
-import { cutAt } from './names';
 import type { Surroundings } from './session';
 
 const MAX_NAME = 80;

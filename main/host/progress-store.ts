@@ -1,8 +1,8 @@
 // Which puzzles are solved and which lessons are done.
-import { join } from 'node:path';
 import { z } from 'zod';
-import { readCapped, setAside, writeAtomic } from './files';
+import { readCapped, reasonOf, writeAtomic } from './files';
 import { parsePlainJson } from './plain-json';
+import { reportDamage } from './settings-store';
 
 const MAX_BYTES = 200_000;
 const ids = z.array(z.string().max(120)).max(5_000);
@@ -15,15 +15,20 @@ export interface ProgressStore {
   markDone(game: string, lesson: string): Promise<void>;
 }
 
-export async function openProgress(userData: string): Promise<ProgressStore> {
-  const path = join(userData, 'progress.json');
-  const progress = await readProgress(path);
+type Tell = (code: string, message: string) => void;
+
+export async function openProgress(path: string, tell: Tell = () => {}): Promise<ProgressStore> {
+  const progress = await readProgress(path, tell);
   const puzzles = new Set(progress.puzzles);
   const lessons = new Set(progress.lessons);
   const add = async (set: Set<string>, id: string) => {
     if (set.has(id)) return;
     set.add(id);
-    await writeAtomic(path, `${JSON.stringify({ puzzles: [...puzzles], lessons: [...lessons] })}\n`);
+    try {
+      await writeAtomic(path, `${JSON.stringify({ puzzles: [...puzzles], lessons: [...lessons] })}\n`);
+    } catch (error) {
+      tell('progress.notWritten', `${path}: ${reasonOf(error)}`);
+    }
   };
   return {
     hasSolved: (puzzle) => puzzles.has(puzzle),
@@ -33,12 +38,12 @@ export async function openProgress(userData: string): Promise<ProgressStore> {
   };
 }
 
-async function readProgress(path: string): Promise<z.infer<typeof progressSchema>> {
+async function readProgress(path: string, tell: Tell): Promise<z.infer<typeof progressSchema>> {
   const text = await readCapped(path, MAX_BYTES);
-  if (!text.ok) return { puzzles: [], lessons: [] };
-  const json = parsePlainJson(text.value);
+  if (!text.ok && text.code !== 'save.tooLarge') return { puzzles: [], lessons: [] };
+  const json = text.ok ? parsePlainJson(text.value) : text;
   const progress = progressSchema.safeParse(json.ok ? json.value : null);
   if (progress.success) return progress.data;
-  await setAside(path);
+  await reportDamage(path, 'progress.damaged', tell);
   return { puzzles: [], lessons: [] };
 }

@@ -5,17 +5,17 @@ import { fail, type Result, succeed } from '../../engine/core/result';
 import type { SaveBody } from '../../engine/core/save-format';
 import { createMatch, type Match, type MatchBeat } from '../../engine/match/match';
 import type { TablePush } from '../../engine/protocol';
-import { replay } from './load-match';
+import { replayGently } from './load-match';
 import { notHere, refusals, type Session, type Surroundings } from './session';
 import { makeTable } from './table';
 
-export function openReplay(
+export async function openReplay(
   around: Surroundings,
   id: string,
   game: AnyGame,
   body: SaveBody,
-): Result<Session & { begin(): Promise<void> }> {
-  const replayed = replay(game, body);
+): Promise<Result<Session & { begin(): Promise<void> }>> {
+  const replayed = await replayGently(game, body);
   if (!replayed.ok) return fail(replayed.code, `This match cannot be replayed. ${replayed.message}`);
   const whole = replayed.value;
   const viewer = onlyPerson(whole);

@@ -1,12 +1,28 @@
 // What the list of saves says about a file, read from the save itself. A save that its game cannot
 // make sense of becomes a line with a problem, never an error of the list.
+import { stat } from 'node:fs/promises';
 import type { AnyGame } from '../../engine/core/game-module';
 import { known } from '../../engine/core/invariant';
 import type { Failure } from '../../engine/core/result';
-import type { SaveBody } from '../../engine/core/save-format';
-import type { GameId, SaveInfo } from '../../engine/protocol';
+import { MAX_SAVE_CHARS, parseSave, type SaveBody } from '../../engine/core/save-format';
+import type { SaveInfo } from '../../engine/protocol';
+import { readCapped } from './files';
 import type { GameShelf } from './game-shelf';
 import { snapshotOf } from './load-match';
+
+// A line of the list, and the number that orders it.
+export interface Listed {
+  readonly order: number;
+  readonly info: SaveInfo;
+}
+
+export async function inspectSave(path: string, file: string, shelf: GameShelf): Promise<Listed> {
+  const text = await readCapped(path, MAX_SAVE_CHARS * 2);
+  const body = text.ok ? parseSave(text.value) : text;
+  if (body.ok) return { order: body.value.order ?? 0, info: infoOf(file, body.value, shelf) };
+  const about = await stat(path).catch(() => null);
+  return brokenSave(file, body, about === null ? undefined : about.mtime.toISOString());
+}
 
 export function infoOf(file: string, body: SaveBody, shelf: GameShelf): SaveInfo {
   const { header, entries } = body.journal;
@@ -56,22 +72,25 @@ function standingOf(game: AnyGame, body: SaveBody) {
   };
 }
 
-export function brokenInfo(file: string, savedAt: string, failure: Failure, game: GameId | null = null): SaveInfo {
+export function brokenSave(file: string, failure: Failure, savedAt = new Date(0).toISOString()): Listed {
   return {
-    file,
-    name: file.replace(/\.gonfalon$/, ''),
-    game,
-    seats: [],
-    options: {},
-    progress: { unit: 'turn', number: 1 },
-    toMove: null,
-    finished: false,
-    winners: [],
-    scores: [],
-    savedAt,
-    entries: 0,
-    autosave: file.startsWith('auto-'),
-    campaign: null,
-    problem: { code: failure.code, message: failure.message },
+    order: 0,
+    info: {
+      file,
+      name: file.replace(/\.gonfalon$/i, ''),
+      game: null,
+      seats: [],
+      options: {},
+      progress: { unit: 'turn', number: 1 },
+      toMove: null,
+      finished: false,
+      winners: [],
+      scores: [],
+      savedAt,
+      entries: 0,
+      autosave: file.startsWith('auto-'),
+      campaign: null,
+      problem: { code: failure.code, message: failure.message },
+    },
   };
 }

@@ -1,28 +1,31 @@
 // The folder of saves: one file a match. Every match at the table is autosaved under its own id with two
-// older generations beside it; named saves are copies that nothing but the person changes.
-import { randomBytes } from 'node:crypto';
-import { stat } from 'node:fs/promises';
+// older generations beside it; named saves are copies that nothing but the person changes. A match that is not over is
+// never removed by the program.
+import { lstat, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hashText } from '../../engine/core/hash';
-import { fail, type Result, succeed } from '../../engine/core/result';
-import { MAX_SAVE_CHARS, makeSave, parseSave, type SaveBody } from '../../engine/core/save-format';
+import { type Failure, fail, type Result, succeed } from '../../engine/core/result';
+import { MAX_ORDER, MAX_SAVE_CHARS, makeSave, parseSave, type SaveBody } from '../../engine/core/save-format';
 import type { SaveInfo } from '../../engine/protocol';
 import { exists, keepCopy, listFolder, readCapped, reasonOf, removeFile, setAside, sweepTemporary, writeAtomic } from './files';
-import type { GameShelf } from './game-shelf';
-import { brokenInfo, infoOf } from './save-info';
+import { openIndex } from './save-index';
+import { brokenSave, type Listed } from './save-info';
+import { autosaveFile, freshName, isSaveName, SAVE_EXTENSION } from './save-names';
+import type { SaveReader } from './save-reader';
 
-export const SAVE_EXTENSION = '.gonfalon';
 // Two bytes a character are more than any save of ours needs.
 const MAX_BYTES = MAX_SAVE_CHARS * 2;
 const GENERATIONS = ['.1', '.2'] as const;
-const KEPT_MATCHES = 20;
-const FILE_NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,150}\.gonfalon$/u;
+// So many autosaves of finished matches stay.
+export const KEPT_FINISHED = 20;
 // Damage that a kill or a bad disk can do to a file of ours, as opposed to a file that is not ours.
-const REPAIRABLE = new Set(['save.empty', 'save.truncated', 'save.damaged', 'save.edited', 'save.foreign']);
+const REPAIRABLE = new Set(['save.empty', 'save.truncated', 'save.damaged', 'save.edited', 'save.foreign', 'file.missing']);
 
 export interface SaveStore {
+  // Newest first, counted by the saves themselves and not by the clock.
   list(): Promise<readonly SaveInfo[]>;
-  read(file: string): Promise<Result<SaveBody>>;
+  // The body of a save that has been tried out and may be opened. A damaged autosave gives way to its newest good generation.
+  open(file: string): Promise<Result<SaveBody>>;
   // Autosave of a match under its id. `keep` first moves the former text to the older generations.
   autosave(match: string, body: SaveBody, keep: boolean): Promise<void>;
   saveAs(body: SaveBody): Promise<Result<SaveInfo>>;
@@ -34,100 +37,128 @@ export interface SaveStore {
   adopt(path: string): Promise<Result<string>>;
 }
 
-export const autosaveFile = (match: string) => `auto-${match}${SAVE_EXTENSION}`;
-
-// The match an autosave belongs to, null for a named save.
-export function matchOfFile(file: string): string | null {
-  return /^auto-([0-9a-f]{12})\.gonfalon$/.exec(file)?.[1] ?? null;
+export interface SaveParts {
+  readonly reader: SaveReader;
+  // Names of the games that are here.
+  readonly games: readonly string[];
+  // What the entries of the index depend on: the games and their rules.
+  readonly edition: string;
+  // Hears of damaged files that were set aside.
+  tell(code: string, message: string): void;
 }
 
-// `tell` hears of damaged files that were set aside.
-export async function openSaves(
-  folder: string,
-  shelf: GameShelf,
-  tell: (code: string, message: string) => void = () => {},
-): Promise<SaveStore> {
+export async function openSaves(folder: string, { reader, games, edition, tell }: SaveParts): Promise<SaveStore> {
   await sweepTemporary(folder);
-  const cache = new Map<string, { readonly stamp: string; readonly info: SaveInfo }>();
+  const index = await openIndex(join(folder, '.index.json'), edition);
   const pathOf = (file: string) => join(folder, file);
+  const misnamed = fail('save.name', 'This is not the name of a save.');
+  let lastOrder: number | null = null;
 
-  const read = async (file: string): Promise<Result<SaveBody>> => {
-    if (!FILE_NAME.test(file)) return fail('save.name', 'This is not the name of a save.');
+  // On trial first, in the thread that may come to harm.
+  const tryFile = async (file: string): Promise<Result<SaveBody>> => {
     const text = await readCapped(pathOf(file), MAX_BYTES);
-    return text.ok ? parseSave(text.value) : text;
+    if (!text.ok) return text;
+    const tried = await reader.tryOut(text.value);
+    return tried.ok ? parseSave(text.value) : tried;
   };
 
-  // A damaged autosave gives way to its newest good generation.
-  const repair = async (file: string, problem: string): Promise<Result<SaveBody>> => {
+  // A damaged autosave gives way to its newest good generation; its own bytes are kept beside it.
+  const repair = async (file: string, failure: Failure): Promise<Result<null>> => {
     for (const generation of GENERATIONS) {
       const text = await readCapped(pathOf(file + generation), MAX_BYTES);
       const body = text.ok ? parseSave(text.value) : text;
       if (!text.ok || !body.ok) continue;
-      const aside = await setAside(pathOf(file));
+      const aside = failure.code === 'file.missing' ? null : await setAside(pathOf(file));
       await writeAtomic(pathOf(file), text.value);
-      tell('save.restored', `${problem} It was set aside as ${aside}; an earlier save of the match was put in its place.`);
-      return body;
+      const where = aside === null ? '' : ` It was set aside as ${aside};`;
+      tell('save.restored', `${failure.message}${where} An earlier save of the match was put in its place.`);
+      return succeed(null);
     }
-    return fail('save.damaged', problem);
+    return failure;
+  };
+  const isRepairable = (file: string, failure: Failure) => file.startsWith('auto-') && REPAIRABLE.has(failure.code);
+
+  const inspect = async (file: string): Promise<Listed | null> => {
+    const options = { bigint: true } as const;
+    // A link that leads nowhere is something to say too.
+    const about = await stat(pathOf(file), options).catch(() => lstat(pathOf(file), options).catch(() => null));
+    // Gone since the folder was read.
+    if (about === null) return null;
+    const stamp = `${about.size}/${about.mtimeNs}/${about.ino}`;
+    const known = index.find(file, stamp);
+    if (known !== null) return known;
+    const listed = await look(file);
+    index.keep(file, stamp, listed);
+    return listed;
   };
 
-  const inspect = async (file: string): Promise<SaveInfo> => {
-    const about = await stat(pathOf(file));
-    const stamp = `${about.size} ${about.mtimeMs}`;
-    const cached = cache.get(file);
-    if (cached?.stamp === stamp) return cached.info;
-    let body = await read(file);
-    if (!body.ok && matchOfFile(file) !== null && REPAIRABLE.has(body.code)) {
-      const repaired = await repair(file, body.message);
-      if (repaired.ok) body = repaired;
-    }
-    const info = body.ok ? infoOf(file, body.value, shelf) : brokenInfo(file, about.mtime.toISOString(), body);
-    cache.set(file, { stamp, info });
-    return info;
-  };
-
-  const inspectSafely = async (file: string): Promise<SaveInfo | null> => {
+  const look = async (file: string): Promise<Listed> => {
+    const listed = await reader.inspect(pathOf(file), file);
+    const { problem } = listed.info;
+    if (problem === null || !isRepairable(file, fail(problem.code, problem.message))) return listed;
     try {
-      return await inspect(file);
+      const repaired = await repair(file, fail(problem.code, problem.message));
+      return repaired.ok ? await reader.inspect(pathOf(file), file) : listed;
     } catch (error) {
-      if (!(await exists(pathOf(file)))) return null;
-      return brokenInfo(file, new Date(0).toISOString(), fail('file.unreadable', reasonOf(error)));
+      // A disk that cannot be written to repairs nothing, and hides nothing either.
+      return brokenSave(file, fail(problem.code, `${problem.message} (${reasonOf(error)})`));
     }
   };
 
-  const list = async () => {
-    const files = (await listFolder(folder)).filter((name) => name.endsWith(SAVE_EXTENSION) && !name.startsWith('.'));
-    const infos: SaveInfo[] = [];
+  const listAll = async (): Promise<Listed[]> => {
+    const files = (await listFolder(folder)).filter(
+      (name) => !name.startsWith('.') && name.toLowerCase().endsWith(SAVE_EXTENSION),
+    );
+    const all: Listed[] = [];
     for (const file of files) {
-      const info = await inspectSafely(file);
-      if (info !== null) infos.push(info);
+      const listed = await inspect(file);
+      if (listed !== null) all.push(listed);
     }
-    return infos.sort((left, right) => (left.savedAt < right.savedAt ? 1 : left.savedAt > right.savedAt ? -1 : 0));
+    await index.settle(files);
+    lastOrder = all.reduce((most, { order }) => Math.max(most, order), lastOrder ?? 0);
+    return all.sort(newestFirst);
   };
+
+  // Every save gets a number above all others of the folder.
+  const count = async (): Promise<number> => {
+    if (lastOrder === null) await listAll();
+    lastOrder = Math.min((lastOrder ?? 0) + 1, MAX_ORDER);
+    return lastOrder;
+  };
+  const numbered = async (body: SaveBody): Promise<string> => makeSave({ ...body, order: await count() });
 
   const removeWithGenerations = async (file: string) => {
     await removeFile(pathOf(file));
     for (const generation of GENERATIONS) await removeFile(pathOf(file + generation));
-    cache.delete(file);
   };
 
-  const forgetOldMatches = async (current: string) => {
-    const autosaves = (await list()).filter((info) => info.autosave && info.problem === null && info.file !== current);
-    for (const info of autosaves.slice(KEPT_MATCHES - 1)) await removeWithGenerations(info.file);
+  // Of finished matches the last ones stay; nothing that can be played on is ever removed.
+  const thinOut = async (current: string) => {
+    const finished = (await listAll()).filter(
+      ({ info }) => info.autosave && info.finished && info.problem === null && info.file !== current,
+    );
+    for (const { info } of finished.slice(KEPT_FINISHED)) await removeWithGenerations(info.file);
   };
 
   const write = async (file: string, text: string): Promise<Result<SaveInfo>> => {
     try {
       await writeAtomic(pathOf(file), text);
-      return succeed(await inspect(file));
+      const listed = await inspect(file);
+      return listed === null ? fail('file.missing', 'The file is not there.') : succeed(listed.info);
     } catch (error) {
       return fail('save.notWritten', `The save could not be written: ${reasonOf(error)}`);
     }
   };
 
   return {
-    list,
-    read,
+    list: async () => (await listAll()).map(({ info }) => info),
+    async open(file) {
+      if (!isSaveName(file)) return misnamed;
+      const first = await tryFile(file);
+      if (first.ok || !isRepairable(file, first)) return first;
+      const repaired = await repair(file, first);
+      return repaired.ok ? tryFile(file) : repaired;
+    },
     async autosave(match, body, keep) {
       const file = autosaveFile(match);
       const isNew = !(await exists(pathOf(file)));
@@ -135,52 +166,55 @@ export async function openSaves(
         if (await exists(pathOf(`${file}.1`))) await keepCopy(pathOf(`${file}.1`), pathOf(`${file}.2`));
         await keepCopy(pathOf(file), pathOf(`${file}.1`));
       }
-      await writeAtomic(pathOf(file), makeSave(body));
-      if (isNew) await forgetOldMatches(file);
+      await writeAtomic(pathOf(file), await numbered(body));
+      // What cannot be removed now is removed another time.
+      if (isNew) await thinOut(file).catch(() => undefined);
     },
-    saveAs: (body) => write(freshName(body.name), makeSave(body)),
+    saveAs: async (body) => write(freshName(body.name), await numbered(body)),
     async rename(file, name) {
-      const body = await read(file);
-      if (!body.ok) return body;
-      return write(file, makeSave({ ...body.value, name }));
+      if (!isSaveName(file)) return misnamed;
+      const found = await tryFile(file);
+      return found.ok ? write(file, makeSave({ ...found.value, name })) : found;
     },
     async remove(file) {
-      if (!FILE_NAME.test(file)) return fail('save.name', 'This is not the name of a save.');
+      if (!isSaveName(file)) return misnamed;
       if (!(await exists(pathOf(file)))) return fail('file.missing', 'The file is not there.');
-      await removeWithGenerations(file);
-      return succeed(null);
+      try {
+        await removeWithGenerations(file);
+        return succeed(null);
+      } catch (error) {
+        return fail('file.notRemoved', reasonOf(error));
+      }
     },
     async export(file) {
-      if (!FILE_NAME.test(file)) return fail('save.name', 'This is not the name of a save.');
+      if (!isSaveName(file)) return misnamed;
       const text = await readCapped(pathOf(file), MAX_BYTES);
       return text.ok ? succeed({ name: file, text: text.value }) : text;
     },
     async import(name, text) {
-      const body = parseSave(text);
+      const tried = await reader.tryOut(text);
+      const body = tried.ok ? parseSave(text) : tried;
       if (!body.ok) return body;
-      if (shelf.find(body.value.journal.header.game) === null)
+      if (!games.includes(body.value.journal.header.game))
         return fail('save.unknownGame', 'This save belongs to a game that is not here.');
-      return write(freshName(name), makeSave({ ...body.value, name }));
+      return write(freshName(name), await numbered({ ...body.value, name }));
     },
     async adopt(path) {
       const text = await readCapped(path, MAX_BYTES);
       if (!text.ok) return text;
-      const body = parseSave(text.value);
+      const tried = await reader.tryOut(text.value);
+      const body = tried.ok ? parseSave(text.value) : tried;
       if (!body.ok) return body;
       // The same file opened twice is one save.
       const file = `opened-${hashText(text.value)}${SAVE_EXTENSION}`;
-      const written = await write(file, text.value);
+      const written = await write(file, await numbered(body.value));
       return written.ok ? succeed(file) : written;
     },
   };
 }
 
-function freshName(name: string): string {
-  const plain = name
-    .normalize('NFC')
-    .replace(/[^\p{L}\p{N} _-]+/gu, ' ')
-    .trim()
-    .replace(/ +/g, '-')
-    .slice(0, 60);
-  return `${plain === '' || plain.startsWith('auto-') ? `save-${plain}` : plain.replace(/^[_-]+/, 'save-')}-${randomBytes(4).toString('hex')}${SAVE_EXTENSION}`;
+function newestFirst(left: Listed, right: Listed): number {
+  if (left.order !== right.order) return right.order - left.order;
+  const [a, b] = [left.info.savedAt, right.info.savedAt];
+  return a < b ? 1 : a > b ? -1 : 0;
 }

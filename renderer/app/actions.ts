@@ -1,7 +1,7 @@
 // What screens do: calls to the host whose failures become a problem toast, and moves between screens.
-import type { Answers, Bridge, RequestBody, RequestName, Settings } from '../../engine/protocol';
+import type { Answers, Bridge, OwnPlace, RequestBody, RequestName, Settings } from '../../engine/protocol';
 import type { Screen } from './screen';
-import { store } from './store';
+import { type Problem, store } from './store';
 
 let bridge: Bridge | null = null;
 
@@ -17,7 +17,7 @@ export async function ask<Name extends RequestName>(
   if (bridge === null) return null;
   const result = await bridge.call(name, body);
   if (result.ok) return { value: result.value };
-  store.set({ problem: { code: result.code, message: result.message } });
+  showProblem(result.code, result.message);
   return null;
 }
 
@@ -31,11 +31,23 @@ export function goBack(): void {
 }
 
 export function closeProblem(): void {
-  store.set({ problem: null });
+  const [next, ...rest] = store.get().furtherProblems;
+  store.set({ problem: next ?? null, furtherProblems: rest });
 }
 
-export function showProblem(code: string, message: string): void {
-  store.set({ problem: { code, message } });
+// One after the other; the same one twice is one.
+export function showProblem(code: string, message: string, place?: OwnPlace): void {
+  const problem: Problem = { code, message, ...(place === undefined ? {} : { place }) };
+  const { problem: shown, furtherProblems } = store.get();
+  if (shown === null || (shown.code === code && shown.message === message)) store.set({ problem });
+  else if (!furtherProblems.some((each) => each.code === code && each.message === message))
+    store.set({ furtherProblems: [...furtherProblems, problem] });
+}
+
+export async function setPlaceAside(place: OwnPlace): Promise<void> {
+  closeProblem();
+  const answer = await ask('files.setAside', { place });
+  if (answer !== null) showProblem('place.cleared', answer.value.name);
 }
 
 // Settings show at once; the host's answer is the truth.

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { Bridge, Push } from '../../engine/protocol';
 import { followSettings, setUpTexts } from '../text/i18n';
 import { followWindow } from '../ui/stage';
-import { ask, go, leaveTable, lookQuietly, openTable, setBridge } from './actions';
+import { ask, go, leaveTable, lookQuietly, openTable, setBridge, showProblem } from './actions';
 import { App } from './app';
 import { SAVE_AS } from './save-as';
 import { COMMAND_SCREENS, type Screen } from './screen';
@@ -36,7 +36,7 @@ function receive(push: Push): void {
   if (push.type === 'table') store.set({ table: push.table, ...(push.table.request === null ? {} : { thinking: null }) });
   else if (push.type === 'thinking') store.set({ thinking: push.seat });
   else if (push.type === 'saving') store.set({ saving: push.state });
-  else if (push.type === 'problem') store.set({ problem: { code: push.code, message: push.message } });
+  else if (push.type === 'problem') showProblem(push.code, push.message, push.place);
   else obey(push.command, push.argument);
 }
 

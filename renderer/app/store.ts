@@ -1,11 +1,13 @@
 // The renderer's only global state, and how React listens to it.
 import { useSyncExternalStore } from 'react';
-import { type About, type News, type Settings, STANDARD_SETTINGS, type TablePush } from '../../engine/protocol';
+import { type About, type News, type OwnPlace, type Settings, STANDARD_SETTINGS, type TablePush } from '../../engine/protocol';
 import type { Screen } from './screen';
 
 export interface Problem {
   readonly code: string;
   readonly message: string;
+  // A file of ours that stands in the way and can be set aside.
+  readonly place?: OwnPlace;
 }
 
 export interface AppState {
@@ -17,6 +19,8 @@ export interface AppState {
   // Seat of the AI that is thinking.
   readonly thinking: number | null;
   readonly problem: Problem | null;
+  // Problems that came while another was shown.
+  readonly furtherProblems: readonly Problem[];
   // A match that could not be written yet, and the moment after it was.
   readonly saving: 'pending' | 'done' | null;
   // What was last heard of new versions.
@@ -52,6 +56,7 @@ export const store = createStore<AppState>({
   table: null,
   thinking: null,
   problem: null,
+  furtherProblems: [],
   saving: null,
   news: null,
 });

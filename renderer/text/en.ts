@@ -184,6 +184,7 @@ export const en: Readonly<Record<string, string>> = {
   'saves.none': 'Nothing is saved yet. Every match you begin will be.',
   'saves.begin': 'New match',
   'saves.noneHere': 'Nothing here.',
+  'saves.finishedKept': 'The last 20 finished matches stay by themselves; save one under a name to keep it.',
   'saves.page': 'page {{page}} of {{pages}}',
   'saves.keyChoose': 'choose',
   'saves.keyOpen': 'continue',

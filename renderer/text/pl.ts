@@ -198,6 +198,7 @@ export const pl: Readonly<Record<string, string>> = {
   'saves.none': 'Nie ma jeszcze zapisów. Każda rozpoczęta partia tu trafi.',
   'saves.begin': 'Nowa partia',
   'saves.noneHere': 'Nic tu nie ma.',
+  'saves.finishedKept': 'Same zostaje 20 ostatnich skończonych partii; zapisz partię pod nazwą, by ją zachować.',
   'saves.page': 'strona {{page}} z {{pages}}',
   'saves.keyChoose': 'wybierz',
   'saves.keyOpen': 'graj dalej',

@@ -1,5 +1,7 @@
 // What can go wrong, in Polish, by the host's codes.
 export const problemsPl: Readonly<Record<string, string>> = {
+  'problem.campaign.begunAnew':
+    'Trwającego scenariusza nie dało się otworzyć, zaczęto go od nowa; jego plik zostaje na miejscu. ({{message}})',
   'problem.campaign.damaged': 'Kampania jest uszkodzona.',
   'problem.campaign.difficulty': 'Tego poziomu nie można teraz wybrać.',
   'problem.campaign.gone': 'Tej kampanii już nie ma.',
@@ -13,10 +15,12 @@ export const problemsPl: Readonly<Record<string, string>> = {
   'problem.decision.notYours': 'Teraz decyduje kto inny.',
   'problem.decision.over': 'Partia się skończyła.',
   'problem.decision.stale': 'Stół zmienił się od chwili tego wyboru.',
+  'problem.disk.readOnly': 'Tutaj nie można niczego zapisać: {{message}}. Grać można, lecz nic nie zostanie zapisane.',
   'problem.file.damaged': 'Plik jest uszkodzony.',
   'problem.file.forbiddenName': 'Plik zawiera niedozwoloną nazwę.',
   'problem.file.missing': 'Nie ma takiego pliku.',
   'problem.file.notFile': 'To nie jest plik.',
+  'problem.file.notRemoved': 'Nie udało się usunąć pliku. ({{message}})',
   'problem.file.unreadable': 'Nie można odczytać pliku.',
   'problem.hint.none': 'Droga do wygranej leży dalej z tyłu.',
   'problem.hint.notYours': 'Teraz nie ma w czym doradzać.',
@@ -32,6 +36,15 @@ export const problemsPl: Readonly<Record<string, string>> = {
   'problem.options.difficulty': 'Ten scenariusz wymaga wyższego poziomu trudności.',
   'problem.options.shape': 'Ustawienia tej gry są uszkodzone.',
   'problem.options.value': 'Ustawienie tej gry nie ma takiej wartości.',
+  'problem.place.cleared': 'Odłożono jako {{message}}.',
+  'problem.place.free': 'Nic tam nie stoi na drodze.',
+  'problem.place.notFile': 'W miejscu pliku programu stoi folder: {{message}}. Pozostaje nietknięty.',
+  'problem.place.notFolder':
+    'W miejscu folderu programu stoi plik: {{message}}. Pozostaje nietknięty; dopóki nie zostanie odłożony, nie da się tam niczego zapisać.',
+  'problem.place.stuck': 'Nie udało się go odłożyć. ({{message}})',
+  'problem.place.unreadable': 'Nie można tego odczytać: {{message}}.',
+  'problem.progress.damaged': 'Spis lekcji i zadań był uszkodzony i został odłożony ({{message}}).',
+  'problem.progress.notWritten': 'Nie udało się zapisać postępów lekcji i zadań. ({{message}})',
   'problem.puzzle.unknown': 'Nie ma takiego zadania.',
   'problem.quit.unsaved':
     'Ostatnie decyzje nie są jeszcze zapisane. Wyjdź ponownie, by je porzucić, albo zwolnij miejsce na dysku.',
@@ -60,11 +73,15 @@ export const problemsPl: Readonly<Record<string, string>> = {
   'problem.save.otherRules':
     'Tę partię zaczęto według innych zasad; toczy się dalej od miejsca zapisu według dzisiejszych, bez odtwarzania.',
   'problem.save.posed': 'Lekcji i zadań się nie zapisuje.',
+  'problem.save.restored': 'Uszkodzony zapis odłożono, a na jego miejsce wstawiono wcześniejszy zapis tej partii.',
   'problem.save.tooDeep': 'Plik jest zbyt głęboko zagnieżdżony na zapis.',
+  'problem.save.tooHard': 'Plik wymaga więcej czasu lub pamięci niż jakakolwiek partia. Pozostaje nietknięty.',
   'problem.save.tooLarge': 'Plik jest za duży na zapis.',
   'problem.save.truncated': 'Plik jest ucięty lub uszkodzony.',
   'problem.save.unknownGame': 'Ten zapis należy do gry, której tu nie ma.',
   'problem.save.wrongGame': 'Plik podaje grę, do której jego treść nie należy, albo zmieniono go ręcznie.',
+  'problem.settings.damaged': 'Ustawienia były uszkodzone i zostały odłożone ({{message}}); obowiązują standardowe.',
+  'problem.settings.notWritten': 'Ustawienia obowiązują do wyjścia; nie udało się ich zapisać. ({{message}})',
   'problem.table.empty': 'Na stole nic nie stoi.',
   'problem.table.notHere': 'Tutaj nie można tego zrobić.',
   'problem.undo.barrier': 'Teraz niczego nie można cofnąć.',

@@ -67,6 +67,7 @@ export const tableEn = {
   'table.replay.last': 'To the end',
   'table.replay.speed': 'Speed {{speed}}',
   'table.replay.leave': 'Leave the replay',
+  'common.setAside': 'Set it aside',
   'saving.pending': 'Not saved yet: trying again',
   'saving.done': 'Saved',
   'table.broken': 'This table could not be laid.',

@@ -71,6 +71,7 @@ export const tablePl = {
   'table.replay.last': 'Na koniec',
   'table.replay.speed': 'Tempo {{speed}}',
   'table.replay.leave': 'Opuść powtórkę',
+  'common.setAside': 'Odłóż',
   'saving.pending': 'Jeszcze nie zapisano: próbujemy dalej',
   'saving.done': 'Zapisano',
   'table.broken': 'Tego stołu nie udało się rozłożyć.',

@@ -1,6 +1,6 @@
 // What went wrong, in words, over whatever screen is shown; goes away by itself or by hand.
 import { useEffect } from 'react';
-import { closeProblem } from '../app/actions';
+import { closeProblem, setPlaceAside } from '../app/actions';
 import { useStore } from '../app/store';
 import { hasText, t } from '../text/i18n';
 import { Button } from './button';
@@ -9,8 +9,10 @@ const SHOWN_MILLIS = 9000;
 
 export function ProblemToast() {
   const problem = useStore((state) => state.problem);
+  const place = problem?.place;
   useEffect(() => {
-    if (problem === null) return;
+    // What waits for an answer stays.
+    if (problem === null || problem.place !== undefined) return;
     const timer = window.setTimeout(closeProblem, SHOWN_MILLIS);
     return () => window.clearTimeout(timer);
   }, [problem]);
@@ -19,6 +21,11 @@ export function ProblemToast() {
       {problem === null ? null : (
         <div className="toast" data-problem={problem.code}>
           <span className="toast-text">{problemInWords(problem.code, problem.message)}</span>
+          {place === undefined ? null : (
+            <Button look="common" size="small" action="set-aside" onPress={() => void setPlaceAside(place)}>
+              {t('common.setAside')}
+            </Button>
+          )}
           <Button
             look="quiet"
             size="small"

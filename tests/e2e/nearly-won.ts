@@ -11,6 +11,7 @@ import type { SeatSpec } from '../../engine/protocol';
 import { openCampaigns } from '../../main/host/campaign-store';
 import { makeShelf } from '../../main/host/game-shelf';
 import { newMatchId } from '../../main/host/match-host';
+import { directReader } from '../../main/host/save-reader';
 import { openSaves } from '../../main/host/save-store';
 
 const TRIES = 30;
@@ -59,6 +60,8 @@ async function lay(userData: string, match: Match): Promise<void> {
   const id = newMatchId();
   const { file } = campaign.value;
   const body = { name: 'Monster Lands', savedAt: new Date().toISOString(), campaign: file, journal: match.journal };
-  await (await openSaves(saves, makeShelf())).autosave(id, { ...body, snapshot: { ...match.state } }, false);
+  const shelf = makeShelf();
+  const store = await openSaves(saves, { reader: directReader(shelf), games: shelf.ids, edition: '', tell: () => {} });
+  await store.autosave(id, { ...body, snapshot: { ...match.state } }, false);
   await campaigns.setRunning(file, id);
 }

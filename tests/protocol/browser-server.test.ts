@@ -150,4 +150,38 @@ describe('the socket', () => {
       expect(await closed).toBe(1008);
     },
   );
+
+  it('is had by a few windows at once and not by a crowd', async () => {
+    const cookie = await enter();
+    const opened = await Promise.all(Array.from({ length: 30 }, () => connect({ cookie, origin: shell.origin })));
+    const sockets = opened.filter((each) => typeof each !== 'number');
+    expect(sockets.length).toBeGreaterThanOrEqual(4);
+    expect(sockets.length).toBeLessThanOrEqual(8);
+    expect(opened).toContain(503);
+    for (const socket of sockets) socket.terminate();
+    await expect.poll(async () => typeof (await connect({ cookie, origin: shell.origin }))).toBe('object');
+  });
+
+  it('is closed on a flood of requests', async () => {
+    const socket = await connect({ cookie: await enter(), origin: shell.origin });
+    if (typeof socket === 'number') throw new Error(`refused with ${socket}`);
+    const closed = new Promise<number>((done) => socket.on('close', done));
+    for (let id = 0; id < 500; id++) socket.send(JSON.stringify({ id, name: 'saves.list', body: {} }));
+    expect(await closed).toBe(1008);
+  });
+
+  it('is closed on brackets without end', async () => {
+    const socket = await connect({ cookie: await enter(), origin: shell.origin });
+    if (typeof socket === 'number') throw new Error(`refused with ${socket}`);
+    const closed = new Promise<number>((done) => socket.on('close', done));
+    socket.send(`{"id":1,"name":"about","body":${'['.repeat(2_000_000)}`);
+    expect(await closed).toBe(1008);
+  });
+
+  it('another address opens another window, once', async () => {
+    await enter();
+    const address = shell.freshAddress().slice(shell.origin.length);
+    expect((await get(address)).status).toBe(303);
+    expect((await get(address)).status).toBe(403);
+  });
 });

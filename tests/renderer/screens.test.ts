@@ -95,10 +95,10 @@ describe('the table being laid', () => {
 
   it('remembers the newest good table of the same game and drops unknown values', () => {
     const saves = [
-      save({ options: { goal: 20 }, savedAt: '2026-01-01T10:00:00Z' }),
-      save({ options: { goal: 30, torak: 'gone' }, savedAt: '2026-01-02T10:00:00Z' }),
-      save({ game: 'leaders', savedAt: '2026-01-03T10:00:00Z' }),
-      save({ problem: { code: 'save.empty', message: '' }, savedAt: '2026-01-04T10:00:00Z' }),
+      save({ problem: { code: 'save.empty', message: '' } }),
+      save({ game: 'leaders' }),
+      save({ options: { goal: 30, torak: 'gone' } }),
+      save({ options: { goal: 20 } }),
     ];
     expect(rememberedPlan(GAME, saves)?.options).toEqual({ goal: 30, torak: 'easy' });
     expect(rememberedPlan(GAME, [])).toBeNull();
@@ -106,12 +106,12 @@ describe('the table being laid', () => {
 });
 
 describe('the match to go on with', () => {
-  it('is the newest that runs and is whole', () => {
+  it('is the first of the list that runs and is whole, whatever the clock said', () => {
     const saves = [
-      save({ file: 'old', savedAt: '2026-01-01T10:00:00Z' }),
-      save({ file: 'new', savedAt: '2026-01-02T10:00:00Z' }),
-      save({ file: 'over', finished: true, savedAt: '2026-01-03T10:00:00Z' }),
       save({ file: 'bad', problem: { code: 'x', message: '' }, savedAt: '2026-01-04T10:00:00Z' }),
+      save({ file: 'over', finished: true, savedAt: '2026-01-03T10:00:00Z' }),
+      save({ file: 'new', savedAt: '2026-01-01T10:00:00Z' }),
+      save({ file: 'old', savedAt: '2026-01-02T10:00:00Z' }),
     ];
     expect(newestRunning(saves)?.file).toBe('new');
     expect(newestRunning([])).toBeUndefined();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { known } from '../../engine/core/invariant';
-import { autosaveFile } from '../../main/host/save-store';
+import { autosaveFile } from '../../main/host/save-names';
 import { type Bundles, makeBundles, makeFolder, openHost, playOut } from '../support/host';
 
 let bundles: Bundles;
@@ -34,7 +34,7 @@ afterAll(() => {
 // The last table that was told before the kill.
 function playAndKill(userData: string, millis: number): Promise<{ readonly match: string; readonly entry: number }> {
   return new Promise((done, broken) => {
-    const child = spawn(process.execPath, [script, userData, bundles.workerFile], {
+    const child = spawn(process.execPath, [script, userData, bundles.workerFile, bundles.saveWorkerFile], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });
     let output = '';

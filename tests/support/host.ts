@@ -16,6 +16,7 @@ export function makeFolder(): string {
 
 export interface Bundles {
   readonly workerFile: string;
+  readonly saveWorkerFile: string;
   remove(): void;
 }
 
@@ -36,6 +37,7 @@ export function makeBundles(): Bundles {
   };
   return {
     workerFile: bundle('tests/support/toy-worker.ts', 'toy-worker.cjs'),
+    saveWorkerFile: bundle('tests/support/toy-save-worker.ts', 'toy-save-worker.cjs'),
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
 }
@@ -59,6 +61,7 @@ export async function openHost(bundles: Bundles, userData: string, openFile: str
     version: '0.0.0',
     locale: 'pl-PL',
     workerFile: bundles.workerFile,
+    saveWorkerFile: bundles.saveWorkerFile,
     shelf: toyShelf,
     openFile,
     quit: () => {},

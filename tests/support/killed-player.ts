@@ -2,16 +2,17 @@
 import { createHost } from '../../main/host/api';
 import { toyShelf } from './toy-shelf';
 
-const [userData, workerFile] = process.argv.slice(2);
+const [userData, workerFile, saveWorkerFile] = process.argv.slice(2);
 
 async function main(): Promise<void> {
-  if (userData === undefined || workerFile === undefined) throw new Error('two arguments');
+  if (userData === undefined || workerFile === undefined || saveWorkerFile === undefined) throw new Error('three arguments');
   const host = await createHost({
     userData,
     shell: 'browser',
     version: '0',
     locale: 'en',
     workerFile,
+    saveWorkerFile,
     shelf: toyShelf,
     openFile: null,
     quit: () => {},

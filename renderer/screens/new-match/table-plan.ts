@@ -46,9 +46,7 @@ export function standardOptions(specs: readonly OptionSpec[]): Record<string, Op
 
 // The last table of this game is laid again; options that no longer exist fall back to their standard.
 export function rememberedPlan(game: GameInfo, saves: readonly SaveInfo[]): TablePlan | null {
-  const last = saves
-    .filter((save) => save.game === game.id && save.problem === null && save.campaign === null)
-    .toSorted((a, b) => b.savedAt.localeCompare(a.savedAt))[0];
+  const last = saves.find((save) => save.game === game.id && save.problem === null && save.campaign === null);
   if (last === undefined) return null;
   const options = standardOptions(game.options);
   for (const spec of game.options) {

@@ -1,5 +1,5 @@
 // The course of the match: points of every seat after each round or turn, told apart by shape and dash too.
-import type { SeatSpec, TablePush } from '../../../engine/protocol';
+import { cutAt, type SeatSpec, type TablePush } from '../../../engine/protocol';
 import { shapePath } from '../../art/badge';
 import { TINCTURE } from '../../art/palette';
 import { t } from '../../text/i18n';
@@ -121,7 +121,7 @@ function Chart({ course, seats, measure }: ChartProps) {
             strokeWidth="1.3"
           />
           <text x="30" y="5" className="chart-name">
-            {seat.name.length > 11 ? `${seat.name.slice(0, 10)}…` : seat.name}
+            {seat.name.length > 11 ? `${cutAt(seat.name, 10)}…` : seat.name}
           </text>
         </g>
       ))}

@@ -1,6 +1,6 @@
 // Saves: six a page, with what can be done with the chosen one. Broken files stand among them with their message.
 import { useCallback, useEffect, useState } from 'react';
-import type { GameId, SaveInfo } from '../../../engine/protocol';
+import { cutAt, type GameId, type SaveInfo } from '../../../engine/protocol';
 import { ask, go, openTable } from '../../app/actions';
 import { useAnswer } from '../../app/use-answer';
 import { useGames } from '../../app/use-games';
@@ -34,9 +34,7 @@ export function SavesScreen() {
   const back = useCallback(() => go({ name: 'title' }), []);
   useEscape(back);
 
-  const shown = (saves ?? [])
-    .filter((save) => matches(save, game, kind, search))
-    .toSorted((a, b) => b.savedAt.localeCompare(a.savedAt));
+  const shown = (saves ?? []).filter((save) => matches(save, game, kind, search));
   const pages = Math.max(1, Math.ceil(shown.length / PAGE));
   const at = Math.min(page, pages - 1);
   const rows = shown.slice(at * PAGE, at * PAGE + PAGE);
@@ -55,7 +53,7 @@ export function SavesScreen() {
     const file = await pickFile('.gonfalon');
     if (file === null) return;
     const answer = await ask('saves.import', {
-      name: file.name.replace(/\.gonfalon$/, '').slice(0, 40) || 'import',
+      name: cutAt(file.name.replace(/\.gonfalon$/i, ''), 40) || 'import',
       text: file.text,
     });
     if (answer === null) return;
@@ -123,7 +121,7 @@ export function SavesScreen() {
           empty={saves === null ? '' : t(saves.length === 0 ? 'saves.none' : 'saves.noneHere')}
         />
         <div className="saves-foot row sa">
-          <KeysHint />
+          {kind === 'finished' ? <span>{t('saves.finishedKept')}</span> : <KeysHint />}
           <span className="grow" />
           <Button look="quiet" size="small" label={t('common.before')} disabled={at === 0} onPress={() => setPage(at - 1)}>
             ‹

@@ -14,7 +14,9 @@ import { makeShelf } from '../../../main/host/game-shelf';
 import { openLog } from '../../../main/host/log';
 import type { MatchHost, NewMatch } from '../../../main/host/match-host';
 import { makeSealed } from '../../../main/host/plain-json';
-import { autosaveFile, openSaves, type SaveStore } from '../../../main/host/save-store';
+import { autosaveFile } from '../../../main/host/save-names';
+import { directReader } from '../../../main/host/save-reader';
+import { openSaves, type SaveStore } from '../../../main/host/save-store';
 import { makeFolder } from '../../support/host';
 import { toy } from '../../support/toy-game';
 
@@ -38,7 +40,7 @@ let saves: SaveStore;
 let store: CampaignStore;
 beforeEach(async () => {
   folder = makeFolder();
-  saves = await openSaves(join(folder, 'saves'), shelf);
+  saves = await openSaves(join(folder, 'saves'), { reader: directReader(shelf), games: shelf.ids, edition: '', tell: () => {} });
   store = await openCampaigns(join(folder, 'campaigns'), join(folder, 'saves'), shelf);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -72,7 +74,7 @@ function tableOf(endsAtOnce: boolean) {
       return succeed(null);
     },
   } as unknown as MatchHost;
-  return { asked, campaigns: createCampaignHost({ store, saves, shelf, host, log: openLog(folder) }) };
+  return { asked, campaigns: createCampaignHost({ store, shelf, host, log: openLog(folder), tell: () => {} }) };
 }
 
 describe('a campaign', () => {

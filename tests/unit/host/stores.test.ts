@@ -18,37 +18,41 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('settings', () => {
   it('start at the standard and survive a restart', async () => {
-    const store = await openSettings(folder);
+    const store = await openSettings(join(folder, 'settings.json'));
     expect(store.settings).toEqual(STANDARD_SETTINGS);
     await store.change({ language: 'pl', volume: 0.25 });
-    expect((await openSettings(folder)).settings).toEqual({ ...STANDARD_SETTINGS, language: 'pl', volume: 0.25 });
+    expect((await openSettings(join(folder, 'settings.json'))).settings).toEqual({
+      ...STANDARD_SETTINGS,
+      language: 'pl',
+      volume: 0.25,
+    });
   });
 
   it('keep every field that still holds', async () => {
     writeFileSync(join(folder, 'settings.json'), '{"language":"pl","volume":9,"fromTheFuture":true}');
-    expect((await openSettings(folder)).settings).toEqual({ ...STANDARD_SETTINGS, language: 'pl' });
+    expect((await openSettings(join(folder, 'settings.json'))).settings).toEqual({ ...STANDARD_SETTINGS, language: 'pl' });
   });
 
   it('that are damaged are set aside', async () => {
     writeFileSync(join(folder, 'settings.json'), '{"language":"pl"');
-    expect((await openSettings(folder)).settings).toEqual(STANDARD_SETTINGS);
+    expect((await openSettings(join(folder, 'settings.json'))).settings).toEqual(STANDARD_SETTINGS);
     expect(readFileSync(join(folder, 'settings.json.damaged'), 'utf8')).toBe('{"language":"pl"');
   });
 });
 
 describe('progress', () => {
   it('remembers puzzles and lessons', async () => {
-    const store = await openProgress(folder);
+    const store = await openProgress(join(folder, 'progress.json'));
     await store.markSolved('p1');
     await store.markDone('leaders', 'moves');
-    const again = await openProgress(folder);
+    const again = await openProgress(join(folder, 'progress.json'));
     expect([again.hasSolved('p1'), again.hasSolved('p2')]).toEqual([true, false]);
     expect([again.hasDone('leaders', 'moves'), again.hasDone('zizka', 'moves')]).toEqual([true, false]);
   });
 
   it('that is damaged is set aside', async () => {
     writeFileSync(join(folder, 'progress.json'), '{"puzzles":3}');
-    expect((await openProgress(folder)).hasSolved('p1')).toBe(false);
+    expect((await openProgress(join(folder, 'progress.json'))).hasSolved('p1')).toBe(false);
     expect(existsSync(join(folder, 'progress.json.damaged'))).toBe(true);
   });
 });

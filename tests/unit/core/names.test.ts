@@ -1,6 +1,6 @@
 // A name is never cut inside a character.
 import { describe, expect, it } from 'vitest';
-import { cutAt, cutAtBytes } from '../../../main/host/names';
+import { cutAt, cutWhere } from '../../../engine/core/names';
 
 describe('cutting a name', () => {
   it('leaves short ones as they are', () => {
@@ -21,8 +21,8 @@ describe('cutting a name', () => {
   });
 
   it('counts bytes where a file name counts them', () => {
-    const cut = cutAtBytes('ż'.repeat(100), 61);
+    const cut = cutWhere('ż'.repeat(100), 61, Buffer.byteLength);
     expect(Buffer.byteLength(cut)).toBe(60);
-    expect(Buffer.byteLength(cutAtBytes('🏰'.repeat(50), 61))).toBe(60);
+    expect(Buffer.byteLength(cutWhere('🏰'.repeat(50), 61, Buffer.byteLength))).toBe(60);
   });
 });
