@@ -4,14 +4,14 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
-  timeout: 240_000,
-  expect: { timeout: 45_000 },
+  timeout: 480_000,
+  expect: { timeout: 90_000 },
   // One more try for a machine that stands still for a while; what needed it is counted and said.
   retries: 1,
   workers: 2,
   fullyParallel: false,
   reporter: 'list',
-  use: { actionTimeout: 60_000, navigationTimeout: 60_000 },
+  use: { actionTimeout: 120_000, navigationTimeout: 120_000 },
   projects: [
     { name: 'browser', testIgnore: /\.electron\.spec\.ts$/, metadata: { shell: 'browser' } },
     { name: 'electron', testIgnore: /\.browser\.spec\.ts$/, metadata: { shell: 'electron' } },

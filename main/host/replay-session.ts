@@ -33,6 +33,8 @@ function replaySession(
 ): Session & { begin(): Promise<void> } {
   const { header } = body.journal;
   const keys = whole.played.map((entry) => entry.key);
+  // While the match runs, what the others chose is their own.
+  const shownKeys = whole.outcome === null ? whole.played.map(({ key, seat }) => (seat === viewer ? key : '')) : keys;
   let match = freshMatch(whole);
   let at = 0;
 
@@ -40,7 +42,7 @@ function replaySession(
     makeTable({
       id,
       match,
-      mode: { kind: 'replay', entries: keys.length, at, keys },
+      mode: { kind: 'replay', entries: keys.length, at, keys: shownKeys },
       viewer,
       curtain: null,
       beats,

@@ -19,7 +19,16 @@ const GENERATIONS = ['.1', '.2'] as const;
 // So many autosaves of finished matches stay.
 export const KEPT_FINISHED = 20;
 // Damage that a kill or a bad disk can do to a file of ours, as opposed to a file that is not ours.
-const REPAIRABLE = new Set(['save.empty', 'save.truncated', 'save.damaged', 'save.edited', 'save.foreign', 'file.missing']);
+const REPAIRABLE = new Set([
+  'save.empty',
+  'save.truncated',
+  'save.damaged',
+  'save.edited',
+  'save.foreign',
+  'save.tooDeep',
+  'save.tooLarge',
+  'file.missing',
+]);
 
 export interface SaveStore {
   // Newest first, counted by the saves themselves and not by the clock.

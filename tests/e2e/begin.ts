@@ -32,7 +32,7 @@ export interface TableWish {
 
 // Lays the table with the mouse: game, number of seats, who sits where, seed.
 export async function beginMatch(page: Page, wish: TableWish): Promise<void> {
-  await expect(page.locator('[data-screen="title"]')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('[data-screen="title"]')).toBeVisible({ timeout: 120_000 });
   await page.locator('[data-action="new-match"]').click();
   const screen = page.locator('[data-screen="new-match"]');
   await expect(screen).toBeVisible();
@@ -48,7 +48,7 @@ export async function beginMatch(page: Page, wish: TableWish): Promise<void> {
   }
   if (wish.seed !== undefined) await screen.locator('[data-action="seed"]').fill(wish.seed);
   await screen.locator('[data-action="start"]').click();
-  await expect(page.locator('[data-screen="table"]')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('[data-screen="table"]')).toBeVisible({ timeout: 120_000 });
 }
 
 async function choose(page: Page, action: string, value: string): Promise<void> {

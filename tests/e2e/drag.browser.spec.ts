@@ -14,7 +14,7 @@ test('leaders: carrying a figure is as good as two clicks', async ({ start }) =>
   await beginMatch(page, { game: 'leaders', others: ['human'], seed: '1410' });
   const undo = page.locator('[data-action="undo"]');
   const figure = '.mirror-spot.offered[data-spot^="figure:"]';
-  await expect(page.locator(figure).first()).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator(figure).first()).toBeVisible({ timeout: 120_000 });
   const from = await middleOf(page, figure);
 
   await page.mouse.move(from.x, from.y);
@@ -25,6 +25,8 @@ test('leaders: carrying a figure is as good as two clicks', async ({ start }) =>
   await expect(undo).toBeDisabled();
 
   await page.keyboard.press('Escape');
+  await expect(page.locator('.mirror-spot.picked')).toHaveCount(0);
+  await expect(page.locator(figure).first()).toBeVisible();
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
   await page.mouse.move(from.x + 20, from.y - 16, { steps: 5 });

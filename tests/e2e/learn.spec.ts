@@ -30,7 +30,7 @@ test('a rule is found, read with its picture, tried in its lesson, and stays ope
 
 test('the glossary finds a card by its words', async ({ start }) => {
   const { page, errors } = await start({ userData: quickUserData() });
-  await page.locator('[data-action="learn"]').click({ timeout: 60_000 });
+  await page.locator('[data-action="learn"]').click({ timeout: 120_000 });
   await page.locator('[data-game="monster-lands"]').click();
   await page.locator('[data-action="glossary"]').click();
   const words = page.locator('.glossary-words dt');

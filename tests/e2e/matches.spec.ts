@@ -4,7 +4,7 @@ import { beginMatch, quickUserData, type TableWish } from './begin';
 import { playByKeyboard, playByMouse, seeResults } from './person';
 import { expect, test } from './support';
 
-test.setTimeout(300_000);
+test.setTimeout(1_200_000);
 
 const BY_MOUSE: readonly (TableWish & { readonly name: string })[] = [
   ...GAME_IDS.map((game) => ({ name: `${game} against a Page`, game, others: ['page'] as const })),
@@ -41,8 +41,8 @@ for (const game of GAME_IDS) {
     await playByKeyboard(first.page, { seed: 5, acts: 6 });
     await first.kill();
     const second = await start({ userData });
-    await second.page.locator('[data-action="continue"]').click({ timeout: 60_000 });
-    await expect(second.page.locator('[data-screen="table"]')).toBeVisible({ timeout: 60_000 });
+    await second.page.locator('[data-action="continue"]').click({ timeout: 120_000 });
+    await expect(second.page.locator('[data-screen="table"]')).toBeVisible({ timeout: 120_000 });
     await playByKeyboard(second.page, { seed: 6, acts: 3 });
     expect(second.errors).toEqual([]);
   });

@@ -4,17 +4,17 @@ import { layNearlyWonScenario } from './nearly-won';
 import { playByMouse, seeResults } from './person';
 import { expect, type Program, test } from './support';
 
-test.setTimeout(300_000);
+test.setTimeout(1_200_000);
 
 async function openCampaign({ page }: Program): Promise<void> {
-  await expect(page.locator('[data-screen="title"]')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('[data-screen="title"]')).toBeVisible({ timeout: 120_000 });
   await page.locator('[data-action="campaign"]').click();
   await expect(page.locator('[data-screen="campaign"]')).toBeVisible();
 }
 
 async function playScenario({ page }: Program): Promise<void> {
   await page.locator('[data-action="play-scenario"]').click();
-  await expect(page.locator('[data-screen="table"]')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('[data-screen="table"]')).toBeVisible({ timeout: 120_000 });
 }
 
 test('monster-lands: a campaign outlives a kill in the middle of its first scenario', async ({ start }) => {

@@ -16,7 +16,7 @@ test('says that there is no display and tells the address', async () => {
     let said = '';
     program.stdout.on('data', (chunk) => (said += chunk));
     program.stderr.on('data', (chunk) => (said += chunk));
-    await expect.poll(() => said, { timeout: 60_000 }).toMatch(/http:\/\/127\.0\.0\.1:\d+\S+/);
+    await expect.poll(() => said, { timeout: 120_000 }).toMatch(/http:\/\/127\.0\.0\.1:\d+\S+/);
     expect(said).toContain('There is no display here');
     expect(said).not.toContain('Missing X server');
     const answer = await fetch(/http:\S+/.exec(said)?.[0] ?? '', { redirect: 'manual' });

@@ -33,8 +33,10 @@ test('lets no other page in', async ({ start }) => {
   const isFramed = await other.evaluate(async (address) => {
     const frame = document.createElement('iframe');
     frame.src = address;
+    // A refused frame loads too: the browser's own page about it.
+    const loaded = new Promise((done) => frame.addEventListener('load', done, { once: true }));
     document.body.append(frame);
-    await new Promise((done) => setTimeout(done, 1_000));
+    await loaded;
     return frame.contentDocument !== null;
   }, `${origin}/`);
   expect(isFramed).toBe(false);

@@ -273,7 +273,8 @@ test('is started once; a save opened meanwhile goes to the running window', asyn
 test('keeps its window’s size between starts', async ({ start }) => {
   const userData = makeUserData();
   const first = await start({ shell: 'electron', userData, size: { width: 1111, height: 666 } });
-  await first.page.waitForTimeout(300);
+  const size = () => first.app?.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getContentSize());
+  await expect.poll(size).toEqual([1111, 666]);
   await first.close();
   expect(JSON.parse(readFileSync(join(userData, 'window.json'), 'utf8'))).toMatchObject({ maximized: false });
   expect(Math.abs(JSON.parse(readFileSync(join(userData, 'window.json'), 'utf8')).width - 1111)).toBeLessThan(40);

@@ -72,9 +72,9 @@ async function startElectron(options: StartOptions, userData: string): Promise<P
     executablePath,
     args: [...(isRoot ? ['--no-sandbox'] : []), root, ...flagsOf(options, userData)],
     env: env as Record<string, string>,
-    timeout: 60_000,
+    timeout: 120_000,
   });
-  const page = await app.firstWindow({ timeout: 60_000 });
+  const page = await app.firstWindow({ timeout: 120_000 });
   const errors = collectErrors(page);
   const { width, height } = options.size ?? STANDARD_SIZE;
   await app.evaluate(({ BrowserWindow }, size) => BrowserWindow.getAllWindows()[0]?.setContentSize(size.width, size.height), {
@@ -106,7 +106,7 @@ async function startBrowser(options: StartOptions, userData: string): Promise<Pr
     browser = await chromium.launch({
       executablePath: process.env['GONFALON_CHROMIUM'] ?? '/usr/bin/chromium',
       args: [...(isRoot ? ['--no-sandbox'] : []), '--enable-unsafe-swiftshader'],
-      timeout: 60_000,
+      timeout: 120_000,
     });
     const context = await browser.newContext({
       viewport: options.size ?? STANDARD_SIZE,
@@ -144,7 +144,7 @@ function browserProgram(page: Page, browser: Browser, host: ChildProcess, userDa
 
 function collectErrors(page: Page): readonly string[] {
   // Drawing without a graphics card on a busy machine is slow.
-  page.setDefaultTimeout(60_000);
+  page.setDefaultTimeout(120_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => {
@@ -164,7 +164,7 @@ function addressOf(host: ChildProcess): Promise<string> {
     host.stdout?.on('data', hear);
     host.stderr?.on('data', hear);
     host.once('exit', (code) => broken(new Error(`the host ended with ${code}: ${output}`)));
-    setTimeout(() => broken(new Error(`the host told no address: ${output}`)), 30_000).unref();
+    setTimeout(() => broken(new Error(`the host told no address: ${output}`)), 120_000).unref();
   });
 }
 
