@@ -270,6 +270,43 @@ test('is started once; a save opened meanwhile goes to the running window', asyn
   expect(await app?.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows().length)).toBe(1);
 });
 
+test('has its folder alone: the browser shell, started beside it, shows the window and goes', async ({ start }) => {
+  const { page, userData, app } = await start({ shell: 'electron' });
+  await expect(page.locator('[data-screen="title"]')).toBeVisible();
+  await app?.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.minimize());
+  const second = spawn(process.execPath, [join(root, 'dist/main/browser.cjs'), '--no-open', `--user-data=${userData}`], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  second.stdout.on('data', (chunk) => (said += String(chunk)));
+  await hasExited(second);
+  expect(second.exitCode).toBe(0);
+  expect(said).toMatch(/Gonfalon .*(already open|już otwarty)/);
+  expect(said).not.toContain('http://');
+  await expect.poll(() => app?.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isMinimized())).toBe(false);
+});
+
+test('a page that keeps ending is not loaded for ever', async ({ start }) => {
+  const { app, userData } = await start({ shell: 'electron' });
+  await app?.evaluate(({ dialog }) => {
+    dialog.showMessageBox = (() => {
+      (globalThis as { asked?: number }).asked = ((globalThis as { asked?: number }).asked ?? 0) + 1;
+      return new Promise(() => {});
+    }) as never;
+  });
+  const crashes = async () => (existsSync(log) ? (readFileSync(log, 'utf8').match(/the page ended/g)?.length ?? 0) : 0);
+  const log = join(userData, 'logs', 'gonfalon.log');
+  for (let end = 1; end <= 4; end++) {
+    await app?.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer());
+    await expect.poll(crashes).toBe(end);
+    if (end < 4)
+      await expect
+        .poll(() => app?.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.webContents.isCrashed()))
+        .toBe(false);
+  }
+  await expect.poll(() => app?.evaluate(() => (globalThis as { asked?: number }).asked)).toBe(1);
+});
+
 test('keeps its window’s size between starts', async ({ start }) => {
   const userData = makeUserData();
   const first = await start({ shell: 'electron', userData, size: { width: 1111, height: 666 } });

@@ -56,7 +56,7 @@ async function listenToMatch(checks: Checks, workshop: Workshop, game: string): 
     if (step % 8 === 1) await ask('match.hint', {});
     if (step % 8 === 2) await ask('saves.list', {});
     if (step % 8 === 3) await ask('match.undo', {});
-    if (step % 8 === 4) await ask('log.export', {});
+    if (step % 8 === 4) await ask('diagnostics.text', {});
     const now = await test.until((each) => each.request !== null || each.outcome !== null);
     const decisions = now.request?.decisions ?? [];
     if (decisions.length > 0) await ask('match.decide', { key: decisions[rng.int(decisions.length)]?.key, entry: now.entry });
