@@ -6,10 +6,19 @@ import { FIELD_AT, type FieldNumber, nicheAt } from './art/field';
 
 export const MAP_AT = { x: 228, y: 44 };
 export const PANEL_WIDTH = 212;
-// A column holds one tall panel or two; of two the lit one takes a little room of the other.
 const COLUMN = { top: 49, height: 592, gap: 8 };
-const LIT_SHARE = 22;
 const COLUMN_X = { left: 9, right: 1059 } as const;
+
+export const CARD = { width: 58, height: 80 };
+export const EVENT = { width: 262, height: 87 };
+export const EVENT_AT: Point = { x: 381, y: 110 };
+// The table goes on far beyond a wide window's edge.
+export const GROUND: Box = { x: -720, y: -460, width: 2720, height: 1640 };
+// Where scenes are laid: over the map, between the panels.
+export const TRAY: Box = { x: 232, y: 46, width: 816, height: 596 };
+// Lower part of the tray, for the cards that somebody chooses from.
+export const SHEET_HEIGHT = 226;
+export const SCORE = { x: 278, y: 54, width: 724, most: 70 };
 
 export interface Point {
   readonly x: number;
@@ -32,25 +41,63 @@ export interface PanelPlace extends Box {
 
 // A person alone against the computer sits at the top left, whatever the seat. With friends at one screen every panel
 // keeps its place, so that nothing jumps when the turn passes. The others follow clockwise, the right side first.
-export function panelPlace(seats: readonly SeatSpec[], seat: number, lit: number | null = null): PanelPlace {
+export function panelPlace(seats: readonly SeatSpec[], seat: number): PanelPlace {
   const people = seats.flatMap((spec, index) => (spec.kind === 'human' ? [index] : []));
   const first = people.length === 1 ? (people[0] ?? 0) : 0;
-  const turnOf = (each: number): number => (each - first + seats.length) % seats.length;
+  const turn = (seat - first + seats.length) % seats.length;
   const columns = COLUMNS[seats.length] ?? { left: [0, 3], right: [1, 2] };
-  const side: Side = columns.left.includes(turnOf(seat)) ? 'left' : 'right';
+  const side: Side = columns.left.includes(turn) ? 'left' : 'right';
   const column = columns[side];
   const tall = column.length === 1;
   const half = (COLUMN.height - COLUMN.gap) / 2;
-  const litAt = lit === null ? -1 : column.indexOf(turnOf(lit));
-  const shift = tall || litAt < 0 ? 0 : litAt === 0 ? LIT_SHARE : -LIT_SHARE;
-  const isLower = column.indexOf(turnOf(seat)) === 1;
+  const isLower = column.indexOf(turn) === 1;
   return {
     x: COLUMN_X[side],
-    y: isLower ? COLUMN.top + half + COLUMN.gap + shift : COLUMN.top,
+    y: isLower ? COLUMN.top + half + COLUMN.gap : COLUMN.top,
     width: PANEL_WIDTH,
-    height: tall ? COLUMN.height : half + (isLower ? -shift : shift),
+    height: tall ? COLUMN.height : half,
     tall,
   };
+}
+
+// What of a panel lies where, from its corner: ground line of the figures, middles of the goods, cards of hand and camp.
+const TALL = { figures: 98, goods: 121, hand: { y: 206, height: 174 }, camp: { y: 400, height: 174 }, card: 62 };
+const LOW = { figures: 90, goods: 110, hand: { y: 142, height: 62 }, camp: { y: 222, height: 62 }, card: 44 };
+
+export interface PanelLayout {
+  readonly panel: PanelPlace;
+  readonly home: Box;
+  readonly hand: Box;
+  readonly camp: Box;
+  readonly purse: Point;
+  readonly larder: Point;
+  // How large cards lie here.
+  readonly scale: number;
+}
+
+export function panelLayout(seats: readonly SeatSpec[], seat: number): PanelLayout {
+  const panel = panelPlace(seats, seat);
+  const inner = panel.tall ? TALL : LOW;
+  const cards = ({ y, height }: { readonly y: number; readonly height: number }): Box => ({
+    x: panel.x + 10,
+    y: panel.y + y,
+    width: PANEL_WIDTH - 20,
+    height,
+  });
+  return {
+    panel,
+    home: { x: panel.x + 4, y: panel.y + inner.figures - 48, width: PANEL_WIDTH - 8, height: 54 },
+    hand: cards(inner.hand),
+    camp: cards(inner.camp),
+    purse: { x: panel.x + 22, y: panel.y + inner.goods },
+    larder: { x: panel.x + 70, y: panel.y + inner.goods },
+    scale: inner.card / CARD.width,
+  };
+}
+
+// Where the officer and each helper of a seat stand at home.
+export function homePoint({ home }: PanelLayout, index: number): Point {
+  return { x: home.x + (index === 0 ? 22 : 28 + index * 27), y: home.y + 48 };
 }
 
 export function fieldNumber(field: FieldId): FieldNumber {
@@ -73,19 +120,26 @@ export function nichePoint(field: FieldId, place: number, seats: number): Point 
   return { x: corner.x + niche.x, y: corner.y + niche.y };
 }
 
-// Where figures of a seat wait in its panel.
-export function homePoint(seats: readonly SeatSpec[], seat: number): Point {
-  const { x, y, tall } = panelPlace(seats, seat);
-  return { x: x + 40, y: y + (tall ? 104 : 88) };
+// The skirmish on its tray: middles of the Order's cards on the left and of the royal host's on the right.
+export const BATTLE = { y: 186, scale: 1.5, order: 352, host: 846, reckoner: { x: 566, y: 190 } };
+const FIGHTER_STEP = 100;
+
+export function orderPoint(index: number, count: number): Point {
+  return { x: BATTLE.order + (index - (count - 1) / 2) * 104, y: BATTLE.y };
 }
 
-export function pursePoint(seats: readonly SeatSpec[], seat: number): Point {
-  const { x, y, tall } = panelPlace(seats, seat);
-  return { x: x + 24, y: y + (tall ? 138 : 118) };
+export function hostPoint(index: number, count: number): Point {
+  return { x: BATTLE.host + (index - (count - 1) / 2) * FIGHTER_STEP, y: BATTLE.y };
 }
 
-// Where a won card joins the hand.
-export function handPoint(seats: readonly SeatSpec[], seat: number): Point {
-  const { x, y, tall } = panelPlace(seats, seat);
-  return { x: x + 90, y: y + (tall ? 236 : 180) };
-}
+// The cards that somebody chooses from, on the tray's parchment.
+export const CHOICE = {
+  scale: 1.4,
+  hand: { x: TRAY.x + 30, y: 470, width: TRAY.width - 60, height: 124 },
+  // When something is to be given up: hand, camp and stores side by side.
+  giving: {
+    hand: { x: TRAY.x + 26, y: 470, width: 300, height: 124 },
+    camp: { x: TRAY.x + 340, y: 470, width: 270, height: 124 },
+    larder: { x: TRAY.x + 630, y: 470, width: 160, height: 124 },
+  },
+} as const;

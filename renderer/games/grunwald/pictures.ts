@@ -1,0 +1,242 @@
+// The pictures of the table's pieces, made once for each look.
+import type { CardKind, CardView, EventId, FieldId } from '../../../engine/games/grunwald/view-types';
+import type { Tincture } from '../../../engine/protocol';
+import { badgeBody, badgeBox, hatchBody } from '../../art/badge';
+import { figurePicture } from '../../art/figures/figure';
+import { OTHER_FIGURES } from '../../art/figures/other-figures';
+import { frameBody } from '../../art/frame';
+import { iconAt } from '../../art/game-icons';
+import { oakBody } from '../../art/ground';
+import { anchorOf, at, type Box, clippedRect, piece, svg } from '../../art/svg';
+import { words } from '../../art/text';
+import type { FigurePiece, Painted, Size } from '../../table/scene';
+import { painted } from '../../ui/art';
+import { BATTLEFIELD, battlefieldBody, RECKONER, reckonerBody } from './art/battle';
+import { armsOf, KNIGHT_LOOK, knightBackBody, knightCardBody, prizeCardBody, prizeWidth } from './art/card';
+import { EVENT_ICON } from './art/event-card';
+import { FIELD, type FieldState, fieldBody, rankRibbonBody, strengthShieldBody } from './art/field';
+import { MAP, mapBody, mapNamesBody } from './art/map';
+import { ducatBody, ghostBody, provisionBody } from './art/pieces';
+import { CARD, EVENT, fieldNumber, GROUND, MAP_AT, PANEL_WIDTH, SHEET_HEIGHT, TRAY } from './layout';
+
+const MIDDLE = { x: 0.5, y: 0.5 };
+
+const framed = (name: string, box: Box, body: () => string): Painted => ({
+  markup: painted(`grunwald ${name}`, () => piece(box, body())),
+  width: box.width,
+  height: box.height,
+  anchor: anchorOf(box),
+});
+
+const sized = (name: string, { width, height }: Size, body: () => string): Painted => ({
+  markup: painted(`grunwald ${name}`, () => svg(width, height, body())),
+  width,
+  height,
+  anchor: MIDDLE,
+});
+
+/** The oak table with the map on it, larger than the window is ever wide. */
+export function groundPicture(names: Readonly<Record<string, string>>): Painted {
+  const map = { x: MAP_AT.x - GROUND.x, y: MAP_AT.y - GROUND.y };
+  return sized(
+    `ground ${names['grunwald']} ${names['baltic']} ${names['mazovia']}`,
+    GROUND,
+    () => oakBody(GROUND.width, GROUND.height) + at(map.x, map.y, mapBody() + mapNamesBody(names)),
+  );
+}
+
+export const MAP_BOX: Box = { x: MAP_AT.x + MAP.x, y: MAP_AT.y + MAP.y, width: MAP.width, height: MAP.height };
+
+const PLACES = ['I', 'II', 'III', 'IV'];
+
+export interface FieldWords {
+  readonly title: string;
+  readonly first: string;
+  readonly second: string;
+  readonly free: string;
+  readonly price: string;
+}
+
+export function fieldPicture(field: FieldId, state: FieldState, seats: number, said: FieldWords): Painted {
+  const name = `field ${field} ${state} ${seats} ${Object.values(said).join('|')}`;
+  return framed(name, FIELD, () => {
+    const banner = fieldBody(fieldNumber(field), { title: said.title, state, niches: seats, places: PLACES });
+    return banner + onBanner(field, seats, said);
+  });
+}
+
+// What is written on a field's cloth, whatever lies on it.
+function onBanner(field: FieldId, seats: number, said: FieldWords): string {
+  if (field === 'crown' || field === 'mercenaries')
+    return at(9, 66, rankRibbonBody(said.first, 1)) + (seats === 2 ? '' : at(108, 66, rankRibbonBody(said.second, 2)));
+  if (field !== 'helpers') return '';
+  const plate = (x: number, rank: string, value: string, isPriced: boolean): string =>
+    at(
+      x,
+      90,
+      `<rect width="94" height="29" rx="4" fill="#efe0b9" stroke="#3a2815"/>${words(8, 20, rank, { face: 'small', size: 14, colour: '#6a4a24' })}` +
+        `${isPriced ? at(48, 14, ducatBody(9)) : ''}${words(88, 20, value, { face: 'small', size: 14, anchor: 'end' })}`,
+    );
+  return (
+    '<rect x="10" y="40" width="194" height="44" rx="4" fill="#1d1209" fill-opacity=".3" stroke="#e9cf8a" stroke-opacity=".3"/>' +
+    plate(10, said.first, said.free, false) +
+    plate(110, said.second, said.price, true)
+  );
+}
+
+export function knightPicture(card: CardView): Painted {
+  return sized(`knight ${card.id}`, CARD, () => knightCardBody(card.kind, card.strength, armsOf(card)));
+}
+
+export function knightBack(kind: CardKind): Painted {
+  return sized(`back ${kind}`, CARD, () => knightBackBody(kind));
+}
+
+export function prizePicture(
+  goods: 'provision' | 'ducats',
+  values: readonly (number | string)[],
+  labels: readonly string[],
+): Painted {
+  const size = { width: prizeWidth(values.length), height: CARD.height };
+  return sized(`prize ${goods} ${values.join('/')} ${labels.join('|')}`, size, () => prizeCardBody(goods, values, { labels }));
+}
+
+export function prizeBack(goods: 'provision' | 'ducats', { width, height }: Size): Painted {
+  const colour = goods === 'provision' ? '#5d6a2e' : '#8a5f14';
+  return sized(
+    `prize back ${goods} ${width}`,
+    { width, height },
+    () =>
+      `<rect width="${width}" height="${height}" rx="4.500" fill="#e6d4a8" stroke="#3a2815"/><rect x="3" y="3" width="${width - 6}" height="${height - 6}" rx="3" fill="${colour}"/><rect x="3" y="3" width="${width - 6}" height="${height - 6}" rx="3" fill="url(#damask)"/>${iconAt(goods === 'provision' ? 'wheat' : 'crown-coin', width / 2, height / 2, 36, '#e9cf8a')}`,
+  );
+}
+
+export function shieldPicture(strength: number | string, label: string, sum: string): Painted {
+  const box = { x: -34, y: -42, width: 68, height: 86 };
+  return framed(`shield ${strength} ${label} ${sum}`, box, () => strengthShieldBody(strength, label, sum));
+}
+
+const FIGURE_SCALE = { officer: 0.44, helper: 0.35 } as const;
+
+export function figureLook(kind: 'officer' | 'helper', tincture: Tincture): FigurePiece['picture'] {
+  const scale = FIGURE_SCALE[kind];
+  const { body, plinth, shadow } = figurePicture(OTHER_FIGURES[kind], tincture, scale);
+  return { body, plinth, shadow };
+}
+
+export function ghostPicture(kind: 'officer' | 'helper'): Painted {
+  const box = { x: -14, y: -46, width: 28, height: 50 };
+  return framed(`ghost ${kind}`, box, () => ghostBody(kind));
+}
+
+export function coinPicture(goods: 'ducats' | 'provision'): Painted {
+  const box = { x: -11, y: -11, width: 22, height: 24 };
+  return framed(`coin ${goods}`, box, () => (goods === 'ducats' ? ducatBody(9.5) : provisionBody(9.5)));
+}
+
+/** The blank event card with its sign; its words are said beside it. */
+export function eventPicture(event: EventId): Painted {
+  const { width, height } = EVENT;
+  return sized(
+    `event ${event}`,
+    EVENT,
+    () =>
+      clippedRect(
+        0,
+        0,
+        width,
+        height,
+        5,
+        `<rect width="${width}" height="${height}" fill="#f0e3c0"/><rect width="66" height="${height}" fill="#7a1f1b"/><rect width="66" height="${height}" fill="url(#damask)"/><path d="M66 0V${height}" stroke="#C8A04A" stroke-width="2"/>${iconAt(EVENT_ICON[event], 33, height / 2 - 7, 38, '#f3dfae')}`,
+      ) + `<rect x=".5" y=".5" width="${width - 1}" height="${height - 1}" rx="5" fill="none" stroke="#3a2815"/>`,
+  );
+}
+
+export function eventBack(): Painted {
+  const { width, height } = EVENT;
+  return sized(
+    'event back',
+    EVENT,
+    () =>
+      `<rect width="${width}" height="${height}" rx="5" fill="#e6d4a8" stroke="#3a2815"/><rect x="4" y="4" width="${width - 8}" height="${height - 8}" rx="3" fill="#7a1f1b"/><rect x="4" y="4" width="${width - 8}" height="${height - 8}" rx="3" fill="url(#damask)"/>${iconAt('tied-scroll', width / 2, height / 2, 34, '#e9cf8a')}`,
+  );
+}
+
+/** A seat's parchment with its coloured head. */
+export function panelPicture(tincture: Tincture, height: number, isLit: boolean): Painted {
+  const box = { x: -24, y: -24, width: PANEL_WIDTH + 48, height: height + 48 };
+  const page = isLit ? ['#fff8e4', '#f0dfb2'] : ['#efe4c9', '#d6c193'];
+  return framed(`panel ${tincture} ${height} ${isLit}`, box, () => {
+    const glow = isLit
+      ? `<rect x="-5" y="-5" width="${PANEL_WIDTH + 10}" height="${height + 10}" rx="11" fill="#ffd98a" opacity=".85" filter="url(#blur6)"/>`
+      : '';
+    return (
+      `${glow}<rect width="${PANEL_WIDTH}" height="${height}" rx="7" fill="#000" opacity=".5" filter="url(#blur6)" transform="translate(0 5)"/>` +
+      clippedRect(
+        0,
+        0,
+        PANEL_WIDTH,
+        height,
+        7,
+        `<rect width="${PANEL_WIDTH}" height="${height}" fill="${page[1]}"/><path d="M0 0H${PANEL_WIDTH}V${height * 0.5}L0 ${height * 0.8}Z" fill="${page[0]}" opacity=".75"/>${hatchBody(tincture, PANEL_WIDTH, 36)}<path d="M0 37H${PANEL_WIDTH}" stroke="#C8A04A" stroke-width="2"/>`,
+      ) +
+      `<rect x="1" y="1" width="${PANEL_WIDTH - 2}" height="${height - 2}" rx="6.500" fill="none" stroke="${isLit ? '#ffe7a8' : '#6f5328'}" stroke-width="2.500"/>`
+    );
+  });
+}
+
+/** An empty camp. */
+export function tentPicture(width: number, height: number): Painted {
+  return sized(
+    `tent ${width} ${height}`,
+    { width, height },
+    () =>
+      `<rect x=".5" y=".5" width="${width - 1}" height="${height - 1}" rx="4" fill="#6b4a2b" fill-opacity=".07" stroke="#6b4a2b" stroke-opacity=".5" stroke-dasharray="4 3"/><g opacity=".3">${iconAt('barracks-tent', width / 2, height / 2, 34, '#6b4a2b')}</g>`,
+  );
+}
+
+export function scoreTrackPicture(width: number, marks: readonly number[], most: number): Painted {
+  const size = { width: width + 40, height: 22 };
+  const numbers = marks
+    .map((mark) =>
+      words(20 + (mark / most) * width, 15.5, mark, { face: 'sans', size: 12, weight: 700, colour: '#e8cc7a', anchor: 'middle' }),
+    )
+    .join('');
+  return sized(
+    'score track',
+    size,
+    () =>
+      `<rect x="6" y="4" width="${width + 28}" height="15" rx="7.500" fill="#2f2013" stroke="#C8A04A"/><rect x="7.500" y="5.500" width="${width + 25}" height="6" rx="3" fill="#6b4a2b" opacity=".5"/>${numbers}`,
+  );
+}
+
+export function scorePicture(tincture: Tincture): Painted {
+  return framed(`score ${tincture}`, badgeBox(11), () => badgeBody(tincture, 11));
+}
+
+/** The field of the skirmish, laid over the map. */
+export function battlePicture(withSheet: boolean): Painted {
+  const { width, height } = TRAY;
+  const upper = height - (withSheet ? SHEET_HEIGHT : 0);
+  const scale = Math.max(width / BATTLEFIELD.width, upper / BATTLEFIELD.height);
+  return sized(`battle ${withSheet}`, TRAY, () => {
+    const sky = at((width - BATTLEFIELD.width * scale) / 2, upper - BATTLEFIELD.height * scale, battlefieldBody(), { scale });
+    const sheet = withSheet ? at(10, upper + 2, frameBody(width - 20, SHEET_HEIGHT - 12, 'sheet', { seed: 5 })) : '';
+    return (
+      clippedRect(0, 0, width, height, 5, `<rect width="${width}" height="${height}" fill="#1d120a"/>${sky}`) +
+      sheet +
+      `<rect x="1" y="1" width="${width - 2}" height="${height - 2}" rx="5" fill="none" stroke="#C8A04A" stroke-width="2"/>`
+    );
+  });
+}
+
+/** The parchment on which troops are fed. */
+export function feedingPicture(): Painted {
+  return sized('feeding', TRAY, () => frameBody(TRAY.width, TRAY.height, 'sheet', { seed: 9 }));
+}
+
+export function reckonerPicture(): Painted {
+  return framed('reckoner', RECKONER, reckonerBody);
+}
+
+export const colourOf = (kind: CardKind): string => KNIGHT_LOOK[kind].colour;

@@ -1,0 +1,120 @@
+// The skirmish, a task and feeding as places: a tray that comes over the map, with the very cards that take part.
+import type { CardView, GrunwaldView } from '../../../engine/games/grunwald/view-types';
+import type { TableContext } from '../../table/game-table';
+import { middleOf, type Piece, type Zone } from '../../table/scene';
+import { battleShow } from './battle-show';
+import { BATTLE, CARD, hostPoint, orderPoint, TRAY } from './layout';
+import { battlePicture, feedingPicture, knightBack, knightPicture, reckonerPicture } from './pictures';
+import { choosingOf, knight } from './scene-seats';
+
+export type TrayKind = 'skirmish' | 'task' | 'feeding';
+
+export function trayOf(view: GrunwaldView): TrayKind | null {
+  if (view.phase === 'dismissing') return 'feeding';
+  const isOut = view.players.some(({ hidden, played, captive }) => hidden || played !== null || captive !== null);
+  if (view.phase === 'choosingTask' || (isOut && view.stage === 'events')) return 'task';
+  return view.phase === 'choosingFighter' || view.phase === 'choosingLoss' || isOut ? 'skirmish' : null;
+}
+
+const EDGE = { x: TRAY.x, y: -TRAY.height - 60, width: TRAY.width, height: TRAY.height };
+
+export function battleZones(view: GrunwaldView): readonly Zone[] {
+  const edge: Zone = { id: 'edge', box: EDGE, arrange: { as: 'free' }, beyond: true };
+  if (trayOf(view) === null) return [edge];
+  const band = (id: string, x: number, width: number): Zone => ({
+    id,
+    box: { x, y: BATTLE.y - 64, width, height: 128 },
+    arrange: { as: 'free' },
+    name: { key: `table.${id}` },
+  });
+  return [edge, { id: 'tray', box: TRAY, arrange: { as: 'free' } }, band('order', 240, 230), band('host', 644, 400)];
+}
+
+export function battlePieces(view: GrunwaldView, context: TableContext): readonly Piece[] {
+  const tray = trayOf(view);
+  if (tray === null) return [];
+  const hasSheet = choosingOf(view, context) !== null;
+  const picture = tray === 'feeding' ? feedingPicture() : battlePicture(hasSheet);
+  const board: Piece = {
+    id: 'tray',
+    kind: 'board',
+    zone: 'tray',
+    at: middleOf(TRAY),
+    face: tray,
+    size: { width: TRAY.width, height: TRAY.height },
+    picture: { front: picture },
+    from: 'edge',
+    to: 'edge',
+  };
+  if (tray === 'feeding') return [board];
+  return [board, ...(tray === 'skirmish' ? [reckoner(), ...teutons(view)] : prize(view)), ...fighters(view, context)];
+}
+
+function reckoner(): Piece {
+  const picture = reckonerPicture();
+  return {
+    id: 'reckoner',
+    kind: 'board',
+    zone: 'tray',
+    at: BATTLE.reckoner,
+    face: 'front',
+    pose: { scale: 0.86 },
+    size: { width: picture.width, height: picture.height },
+    picture: { front: picture },
+    from: 'edge',
+    to: 'edge',
+    tip: 'sums',
+  };
+}
+
+function teutonCard(card: CardView, index: number, count: number): Piece {
+  return {
+    id: `card:${card.id}`,
+    kind: 'card',
+    zone: 'order',
+    at: orderPoint(index, count),
+    size: CARD,
+    face: 'front',
+    pose: { scale: BATTLE.scale },
+    picture: { front: knightPicture(card), back: knightBack('teuton') },
+    from: 'field:teutons',
+    to: 'gone',
+    tip: 'kind:teuton',
+    name: { key: `card.${card.id}.name` },
+  };
+}
+
+function teutons(view: GrunwaldView): readonly Piece[] {
+  const { teutons: shown } = battleShow(view, null, null);
+  return shown.map(({ card }, index) => teutonCard(card, index, shown.length));
+}
+
+function prize(view: GrunwaldView): readonly Piece[] {
+  return view.prize === null ? [] : [teutonCard(view.prize, 0, 1)];
+}
+
+// Face up what everybody or its owner knows; face down what was laid; an empty place for who is still to choose.
+function fighters(view: GrunwaldView, context: TableContext): readonly Piece[] {
+  const show = battleShow(view, null, context.table.toMove);
+  return show.fighters.flatMap((fighter, index): Piece[] => {
+    const { seat, card, laid } = fighter;
+    const at = hostPoint(index, show.fighters.length);
+    const pose = { scale: BATTLE.scale };
+    if (card !== null) return [knight(card, seat, { zone: 'host', at, pose, to: `hand:${seat}`, tip: `kind:${card.kind}` })];
+    const back = knightBack('crown');
+    return [
+      {
+        id: laid ? `secret:${seat}` : `place:${seat}`,
+        kind: 'card',
+        zone: 'host',
+        at,
+        size: CARD,
+        face: 'back',
+        pose: laid ? pose : { ...pose, alpha: 0.28 },
+        picture: { front: back, back },
+        from: laid ? `hand:${seat}` : 'edge',
+        to: laid ? `hand:${seat}` : 'edge',
+      },
+    ];
+  });
+}

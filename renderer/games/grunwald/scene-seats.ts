@@ -1,0 +1,286 @@
+// What lies in the seats' panels: figures at home and the places of those away, goods, hands and camps. Whoever has to
+// choose among cards finds them large on the tray, and they come back from there.
+import type { CardView, GivingView, GrunwaldView, PlayerView } from '../../../engine/games/grunwald/view-types';
+import type { TableContext } from '../../table/game-table';
+import type { Arrangement, Box, CardPiece, Piece, PieceLabel, Zone } from '../../table/scene';
+import { PEASANT } from './battle-show';
+import { CARD, CHOICE, homePoint, type PanelLayout, panelLayout, SCORE } from './layout';
+import {
+  coinPicture,
+  ghostPicture,
+  knightBack,
+  knightPicture,
+  panelPicture,
+  scorePicture,
+  scoreTrackPicture,
+  tentPicture,
+} from './pictures';
+import { figure, tinctureOf } from './scene-fields';
+
+// The seat whose cards lie on the tray, and for what.
+export interface Choosing {
+  readonly seat: number;
+  readonly giving: GivingView | null;
+}
+
+export function choosingOf(view: GrunwaldView, context: TableContext): Choosing | null {
+  const isMine = (seat: number): boolean => view.you === seat || (view.you === null && context.table.viewer === seat);
+  if (view.giving !== null) return isMine(view.giving.seat) ? { seat: view.giving.seat, giving: view.giving } : null;
+  const isSending = view.phase === 'choosingFighter' || view.phase === 'choosingTask';
+  return isSending && view.active !== null && isMine(view.active) ? { seat: view.active, giving: null } : null;
+}
+
+export function handOf(player: PlayerView): readonly CardView[] {
+  const known = player.hiddenCard?.id;
+  const held = player.hand.filter(({ id }) => id !== known);
+  const holdsPeasant = !player.hidden && player.played?.kind !== 'peasant';
+  return holdsPeasant ? [...held, PEASANT] : held;
+}
+
+const isLow = (layout: PanelLayout): boolean => !layout.panel.tall;
+
+// Low panels lay cards over each other, tall ones beside each other in two rows.
+function rowOf(layout: PanelLayout, count: number): Arrangement {
+  return isLow(layout)
+    ? { as: 'row', gap: 3, align: 'start', least: 13 }
+    : { as: 'grid', columns: Math.max(3, Math.ceil(count / 2)), gap: 4 };
+}
+
+const CHOICE_ROW: Arrangement = { as: 'row', gap: 12, smallest: 0.55, least: 20 };
+
+export function seatZones(view: GrunwaldView, context: TableContext): readonly Zone[] {
+  const choosing = choosingOf(view, context);
+  return view.players.flatMap((player): Zone[] => {
+    const { seat } = player;
+    const layout = panelLayout(context.table.seats, seat);
+    const chooses = choosing?.seat === seat ? choosing : null;
+    const places = chooses?.giving ? CHOICE.giving : null;
+    const named = (kind: string) => ({ key: `table.zone.${kind}`, params: { seat } });
+    const cards = (id: 'hand' | 'camp', box: Box, count: number): Zone => {
+      const there = places?.[id] ?? (chooses !== null && id === 'hand' ? CHOICE.hand : null);
+      return {
+        id: `${id}:${seat}`,
+        box: there ?? box,
+        arrange: there ? CHOICE_ROW : rowOf(layout, count),
+        name: named(id),
+        tip: id,
+      };
+    };
+    return [
+      { id: `panel:${seat}`, box: layout.panel, arrange: { as: 'free' } },
+      { id: `home:${seat}`, box: layout.home, arrange: { as: 'free' }, name: named('home'), tip: 'officer' },
+      { id: `purse:${seat}`, box: small(layout.purse), arrange: { as: 'stack', rise: 0.35 }, tip: 'goods:ducats' },
+      {
+        id: `larder:${seat}`,
+        box: places?.larder ?? small(layout.larder),
+        arrange: places ? { as: 'grid', columns: 5, gap: 6 } : { as: 'stack', rise: 0.35 },
+        tip: 'goods:provision',
+      },
+      cards('hand', layout.hand, handOf(player).length),
+      cards('camp', layout.camp, player.camp.length),
+    ];
+  });
+}
+
+function small({ x, y }: { readonly x: number; readonly y: number }): Box {
+  return { x: x - 11, y: y - 11, width: 22, height: 22 };
+}
+
+export function seatPieces(view: GrunwaldView, context: TableContext): readonly Piece[] {
+  const choosing = choosingOf(view, context);
+  return view.players.flatMap((player) => {
+    const layout = panelLayout(context.table.seats, player.seat);
+    return [
+      panel(player, layout, context),
+      ...tent(player, layout, choosing),
+      ...figures(player, layout, context),
+      ...goods(player, choosing),
+      ...cards(player, layout, choosing),
+    ];
+  });
+}
+
+function panel(player: PlayerView, { panel: place }: PanelLayout, context: TableContext): Piece {
+  const isLit = context.table.toMove === player.seat;
+  const picture = panelPicture(tinctureOf(context, player.seat), place.height, isLit);
+  return {
+    id: `panel:${player.seat}`,
+    kind: 'board',
+    zone: `panel:${player.seat}`,
+    at: { x: place.x, y: place.y },
+    face: isLit ? 'lit' : 'rest',
+    size: { width: picture.width, height: picture.height },
+    picture: { front: picture },
+  };
+}
+
+function tent(player: PlayerView, layout: PanelLayout, choosing: Choosing | null): readonly Piece[] {
+  if (player.camp.length > 0 || choosing?.giving?.seat === player.seat) return [];
+  const { x, y, width } = layout.camp;
+  const height = isLow(layout) ? 52 : 78;
+  const picture = tentPicture(width, height);
+  return [
+    {
+      id: `tent:${player.seat}`,
+      kind: 'marker',
+      zone: `panel:${player.seat}`,
+      at: { x: x + width / 2, y: y + height / 2 },
+      face: 'front',
+      size: { width, height },
+      picture: { front: picture },
+      from: `panel:${player.seat}`,
+      to: `panel:${player.seat}`,
+    },
+  ];
+}
+
+function figures(player: PlayerView, layout: PanelLayout, context: TableContext): readonly Piece[] {
+  const { seat } = player;
+  const zone = `home:${seat}`;
+  const tincture = tinctureOf(context, seat);
+  const owned = player.helpers + (player.extraHelper ? 1 : 0);
+  const ghosts = [
+    ...(player.officerFree ? [] : [{ kind: 'officer' as const, index: 0 }]),
+    ...Array.from({ length: Math.max(0, owned - player.helpersFree) }, (_, index) => ({
+      kind: 'helper' as const,
+      index: player.helpersFree + index + 1,
+    })),
+  ].map(({ kind, index }): Piece => {
+    const picture = ghostPicture(kind);
+    return {
+      id: `ghost:${seat}:${index}`,
+      kind: 'marker',
+      zone,
+      at: homePoint(layout, index),
+      face: kind,
+      size: { width: 28, height: 50 },
+      picture: { front: picture },
+      from: zone,
+      to: zone,
+    };
+  });
+  const officer = player.officerFree
+    ? [figure('officer', tincture, { id: `officer:${seat}`, zone, at: homePoint(layout, 0), tip: 'officer', home: zone })]
+    : [];
+  const helpers = Array.from({ length: player.helpersFree }, (_, index) =>
+    figure('helper', tincture, {
+      id: `helper:${seat}:home:${index}`,
+      zone,
+      at: homePoint(layout, index + 1),
+      tip: 'officer',
+      home: zone,
+    }),
+  );
+  return [...ghosts, ...officer, ...helpers];
+}
+
+const TICK: PieceLabel = { text: '✓', x: 18, y: -30, size: 22, font: 'data', colour: 0x2f7a2f, bold: true, halo: 0xfff6df };
+
+function goods(player: PlayerView, choosing: Choosing | null): readonly Piece[] {
+  const giving = choosing?.giving?.seat === player.seat ? choosing.giving : null;
+  const coins = (kind: 'ducats' | 'provision', count: number, zone: string): readonly Piece[] =>
+    Array.from({ length: count }, (_, index): Piece => {
+      const isGiven = kind === 'provision' && giving !== null && index < giving.provision;
+      return {
+        id: `${kind}:${player.seat}:${index}`,
+        kind: 'coin',
+        zone,
+        order: index,
+        face: 'front',
+        size: { width: 22, height: 22 },
+        picture: { front: coinPicture(kind) },
+        from: 'gone',
+        to: 'gone',
+        tip: `goods:${kind}`,
+        ...(isGiven ? { pose: { lifted: 10 }, labels: [{ ...TICK, x: 6, y: -8, size: 18 }] } : {}),
+      };
+    });
+  return [
+    ...coins('ducats', player.ducats, `purse:${player.seat}`),
+    ...coins('provision', player.provision, `larder:${player.seat}`),
+  ];
+}
+
+export function knight(card: CardView, seat: number, more: Pick<CardPiece, 'zone'> & Partial<CardPiece>): CardPiece {
+  const isPeasant = card.kind === 'peasant';
+  return {
+    id: isPeasant ? `peasant:${seat}` : `card:${card.id}`,
+    kind: 'card',
+    size: CARD,
+    face: 'front',
+    picture: { front: knightPicture(card), back: knightBack(isPeasant ? 'crown' : card.kind) },
+    from: `hand:${seat}`,
+    to: 'gone',
+    name: { key: `card.${card.id}.name` },
+    tip: `card:${card.id}`,
+    ...more,
+  };
+}
+
+function cards(player: PlayerView, layout: PanelLayout, choosing: Choosing | null): readonly Piece[] {
+  const chooses = choosing?.seat === player.seat ? choosing : null;
+  const given = new Set(chooses?.giving?.cards.map(({ id }) => id) ?? []);
+  const scaleIn = (isThere: boolean): number => (isThere ? CHOICE.scale : isLow(layout) ? layout.scale : 1);
+  const laid = (list: readonly CardView[], zone: 'hand' | 'camp', isThere: boolean): readonly Piece[] =>
+    list.map((card, order) => {
+      const isGiven = given.has(card.id);
+      return knight(card, player.seat, {
+        zone: `${zone}:${player.seat}`,
+        order,
+        pose: {
+          scale: scaleIn(isThere),
+          dimmed: zone === 'camp' && !isThere,
+          ...(isGiven ? { lifted: 16 } : {}),
+        },
+        ...(isGiven ? { labels: [TICK] } : {}),
+      });
+    });
+  return [
+    ...laid(handOf(player), 'hand', chooses !== null),
+    ...laid(player.camp, 'camp', chooses !== null && chooses.giving !== null),
+  ];
+}
+
+export function scoreZone(): Zone {
+  const points = Array.from({ length: SCORE.most + 1 }, (_, point) => ({
+    x: SCORE.x + (point / SCORE.most) * SCORE.width,
+    y: SCORE.y,
+  }));
+  return {
+    id: 'score',
+    box: { x: SCORE.x - 20, y: SCORE.y - 11, width: SCORE.width + 40, height: 22 },
+    arrange: { as: 'path', points, beside: 11 },
+    name: { key: 'table.score' },
+    tip: 'score',
+  };
+}
+
+export function scorePieces(view: GrunwaldView, context: TableContext): readonly Piece[] {
+  const marks = Array.from({ length: SCORE.most / 10 + 1 }, (_, index) => index * 10);
+  const track = scoreTrackPicture(SCORE.width, marks, SCORE.most);
+  return [
+    {
+      id: 'score track',
+      kind: 'board',
+      zone: 'ground',
+      at: { x: SCORE.x + SCORE.width / 2, y: SCORE.y },
+      face: 'front',
+      size: { width: track.width, height: track.height },
+      picture: { front: track },
+    },
+    ...view.players.map((player): Piece => {
+      const picture = scorePicture(tinctureOf(context, player.seat));
+      return {
+        id: `score:${player.seat}`,
+        kind: 'marker',
+        zone: 'score',
+        order: Math.max(0, Math.min(SCORE.most, player.points)),
+        face: 'front',
+        size: { width: 22, height: 22 },
+        picture: { front: picture },
+        tip: `score:${player.seat}`,
+        name: { key: 'table.zone.score', params: { seat: player.seat, points: player.points } },
+      };
+    }),
+  ];
+}
