@@ -3,11 +3,10 @@
 import { describeDecision } from '../../../engine/games/grunwald/text/phrases';
 import type { GrunwaldDecision } from '../../../engine/games/grunwald/types';
 import type { GrunwaldView } from '../../../engine/games/grunwald/view-types';
-import type { Offered, Spot } from '../../table/game-table';
-import { fieldBox } from './layout';
+import type { Offered, OfferedSpot } from '../../table/game-table';
 
-export function spotsOf(view: GrunwaldView, offered: readonly Offered<GrunwaldDecision>[]): readonly Spot[] {
-  const spots = new Map<string, Spot>();
+export function spotsOf(view: GrunwaldView, offered: readonly Offered<GrunwaldDecision>[]): readonly OfferedSpot[] {
+  const spots = new Map<string, OfferedSpot>();
   for (const choice of offered) {
     const spot = spotOf(view, choice);
     if (spot === null) continue;
@@ -24,16 +23,30 @@ export function isOnTable(type: string): boolean {
   return ON_TABLE.has(type);
 }
 
-function spotOf(view: GrunwaldView, { key, decision }: Offered<GrunwaldDecision>): Spot | null {
+function spotOf(view: GrunwaldView, { key, decision }: Offered<GrunwaldDecision>): OfferedSpot | null {
   const label = describeDecision(decision, view);
   switch (decision.type) {
     case 'goTo':
-      return { id: `field:${decision.field}`, place: fieldBox(decision.field), keys: [key], style: 'plain', label, glow: 'none' };
+      return {
+        id: `field:${decision.field}`,
+        place: { zone: `field:${decision.field}` },
+        keys: [key],
+        style: 'plain',
+        label,
+        glow: 'none',
+      };
     case 'send':
     case 'give':
     case 'dismiss':
-      return { id: `card:${decision.card}`, place: 'part', keys: [key], style: 'plain', label };
+      return { id: `card:${decision.card}`, place: placeOfCard(decision.card, view), keys: [key], style: 'plain', label };
     default:
       return null;
   }
+}
+
+// Peasants are one each; provision is given from the store.
+export function placeOfCard(card: string, view: GrunwaldView): OfferedSpot['place'] {
+  const seat = view.giving?.seat ?? view.active ?? 0;
+  if (card === 'provision') return { zone: `larder:${seat}` };
+  return { piece: card === 'peasant' ? `peasant:${seat}` : `card:${card}` };
 }

@@ -9,28 +9,30 @@ import { describeDecision, describeEvent } from '../../../engine/games/grunwald/
 import type { GrunwaldDecision } from '../../../engine/games/grunwald/types';
 import { FIELDS, type GrunwaldEvent, type GrunwaldView } from '../../../engine/games/grunwald/view-types';
 import { defineTable } from '../../table/game-table';
-import { GrunwaldBoard } from './board';
-import { spotsOf } from './choosing';
+import { LivingBoard } from '../../table/living-board';
+import { placeOfCard, spotsOf } from './choosing';
 import { ENDINGS, faceOf } from './faces';
-import { fieldBox } from './layout';
+import { flows } from './flows';
+import { motions } from './motions';
 import { noteOf } from './notes';
 import { Around } from './parts/around';
 import { Choices } from './parts/choices';
 import { Overlay } from './parts/overlay';
 import { Track } from './parts/track';
-import { stakeZones, tipOf } from './tips';
+import { sceneOf } from './scene';
+import { tipOf } from './tips';
 
 export const table = defineTable<GrunwaldView, GrunwaldDecision, GrunwaldEvent>({
   id: 'grunwald',
   theme: { className: 'theme-grunwald' },
-  createBoard: (stage) => new GrunwaldBoard(stage),
+  createBoard: (stage) => new LivingBoard<GrunwaldView, GrunwaldEvent, null>(stage, { sceneOf, flows, motions }),
   spots: spotsOf,
-  placeOf(target) {
+  placeOf(target, view) {
     // Refusals name the field alone.
     const name = target.replace('field:', '');
     const field = FIELDS.find((id) => id === name);
-    if (field !== undefined) return fieldBox(field);
-    return target.startsWith('card:') ? 'part' : null;
+    if (field !== undefined) return { zone: `field:${field}` };
+    return target.startsWith('card:') ? placeOfCard(target.slice('card:'.length), view) : null;
   },
   parts: { Around, Track, Overlay, Choices },
   describeDecision,
@@ -40,7 +42,6 @@ export const table = defineTable<GrunwaldView, GrunwaldDecision, GrunwaldEvent>(
   eventSeat: (event) => ('seat' in event ? event.seat : null),
   eventTargets: (event) => ('field' in event ? [`field:${event.field}`] : []),
   tooltip: tipOf,
-  tipZones: stakeZones,
   endKeys: (offered) => offered.filter(({ decision }) => ENDINGS.has(decision.type)).map(({ key }) => key),
   isUseful: (decision) => decision.type === 'take',
 });

@@ -61,8 +61,8 @@ export function panelPlace(seats: readonly SeatSpec[], seat: number): PanelPlace
 }
 
 // What of a panel lies where, from its corner: ground line of the figures, middles of the goods, cards of hand and camp.
-const TALL = { figures: 98, goods: 121, hand: { y: 206, height: 174 }, camp: { y: 400, height: 174 }, card: 62 };
-const LOW = { figures: 90, goods: 110, hand: { y: 142, height: 62 }, camp: { y: 222, height: 62 }, card: 44 };
+const TALL = { figures: 92, goods: 121, hand: { y: 206, height: 174 }, camp: { y: 400, height: 174 }, card: 62 };
+const LOW = { figures: 84, goods: 112, hand: { y: 144, height: 62 }, camp: { y: 224, height: 62 }, card: 44 };
 
 export interface PanelLayout {
   readonly panel: PanelPlace;
@@ -136,10 +136,14 @@ export function hostPoint(index: number, count: number): Point {
 export const CHOICE = {
   scale: 1.4,
   hand: { x: TRAY.x + 30, y: 470, width: TRAY.width - 60, height: 124 },
-  // When something is to be given up: hand, camp and stores side by side.
-  giving: {
-    hand: { x: TRAY.x + 26, y: 470, width: 300, height: 124 },
-    camp: { x: TRAY.x + 340, y: 470, width: 270, height: 124 },
-    larder: { x: TRAY.x + 630, y: 470, width: 160, height: 124 },
-  },
+  larder: { x: TRAY.x + 640, y: 470, width: 152, height: 124 },
 } as const;
+
+// When something is to be given up: hand, camp and stores side by side, each with room for its cards.
+export function givingBoxes(hand: number, camp: number): { readonly hand: Box; readonly camp: Box } {
+  const room = CHOICE.larder.x - CHOICE.hand.x - 32;
+  const share = Math.min(0.8, Math.max(0.2, hand / Math.max(1, hand + camp)));
+  const width = Math.round(room * share);
+  const { x, y, height } = CHOICE.hand;
+  return { hand: { x, y, width, height }, camp: { x: x + width + 16, y, width: room - width, height } };
+}

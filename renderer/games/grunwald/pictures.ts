@@ -7,7 +7,7 @@ import { OTHER_FIGURES } from '../../art/figures/other-figures';
 import { frameBody } from '../../art/frame';
 import { iconAt } from '../../art/game-icons';
 import { oakBody } from '../../art/ground';
-import { anchorOf, at, type Box, clippedRect, piece, svg } from '../../art/svg';
+import { anchorOf, at, type Box, clippedRect, localDef, piece, stops, svg } from '../../art/svg';
 import { words } from '../../art/text';
 import type { FigurePiece, Painted, Size } from '../../table/scene';
 import { painted } from '../../ui/art';
@@ -36,16 +36,14 @@ const sized = (name: string, { width, height }: Size, body: () => string): Paint
 });
 
 /** The oak table with the map on it, larger than the window is ever wide. */
-export function groundPicture(names: Readonly<Record<string, string>>): Painted {
+export function groundPicture(): Painted {
   const map = { x: MAP_AT.x - GROUND.x, y: MAP_AT.y - GROUND.y };
-  return sized(
-    `ground ${names['grunwald']} ${names['baltic']} ${names['mazovia']}`,
-    GROUND,
-    () => oakBody(GROUND.width, GROUND.height) + at(map.x, map.y, mapBody() + mapNamesBody(names)),
-  );
+  return sized('ground', GROUND, () => oakBody(GROUND.width, GROUND.height) + at(map.x, map.y, mapBody()));
 }
 
-export const MAP_BOX: Box = { x: MAP_AT.x + MAP.x, y: MAP_AT.y + MAP.y, width: MAP.width, height: MAP.height };
+export function namesPicture(names: Readonly<Record<string, string>>): Painted {
+  return framed(`names ${Object.values(names).join(' ')}`, MAP, () => mapNamesBody(names));
+}
 
 const PLACES = ['I', 'II', 'III', 'IV'];
 
@@ -84,8 +82,8 @@ function onBanner(field: FieldId, seats: number, said: FieldWords): string {
   );
 }
 
-export function knightPicture(card: CardView): Painted {
-  return sized(`knight ${card.id}`, CARD, () => knightCardBody(card.kind, card.strength, armsOf(card)));
+export function knightPicture(card: CardView, used = false): Painted {
+  return sized(`knight ${card.id} ${used}`, CARD, () => knightCardBody(card.kind, card.strength, { ...armsOf(card), used }));
 }
 
 export function knightBack(kind: CardKind): Painted {
@@ -116,7 +114,7 @@ export function shieldPicture(strength: number | string, label: string, sum: str
   return framed(`shield ${strength} ${label} ${sum}`, box, () => strengthShieldBody(strength, label, sum));
 }
 
-const FIGURE_SCALE = { officer: 0.44, helper: 0.35 } as const;
+const FIGURE_SCALE = { officer: 0.39, helper: 0.31 } as const;
 
 export function figureLook(kind: 'officer' | 'helper', tincture: Tincture): FigurePiece['picture'] {
   const scale = FIGURE_SCALE[kind];
@@ -165,20 +163,34 @@ export function eventBack(): Painted {
 /** A seat's parchment with its coloured head. */
 export function panelPicture(tincture: Tincture, height: number, isLit: boolean): Painted {
   const box = { x: -24, y: -24, width: PANEL_WIDTH + 48, height: height + 48 };
-  const page = isLit ? ['#fff8e4', '#f0dfb2'] : ['#efe4c9', '#d6c193'];
+  const page = localDef(
+    'linearGradient',
+    'x1="0" y1="0" x2=".5" y2="1"',
+    stops(
+      isLit
+        ? [
+            [0, '#fff8e4'],
+            [1, '#e6d09b'],
+          ]
+        : [
+            [0, '#f1e6cc'],
+            [1, '#cfb888'],
+          ],
+    ),
+  );
   return framed(`panel ${tincture} ${height} ${isLit}`, box, () => {
     const glow = isLit
       ? `<rect x="-5" y="-5" width="${PANEL_WIDTH + 10}" height="${height + 10}" rx="11" fill="#ffd98a" opacity=".85" filter="url(#blur6)"/>`
       : '';
     return (
-      `${glow}<rect width="${PANEL_WIDTH}" height="${height}" rx="7" fill="#000" opacity=".5" filter="url(#blur6)" transform="translate(0 5)"/>` +
+      `${page.markup}${glow}<rect width="${PANEL_WIDTH}" height="${height}" rx="7" fill="#000" opacity=".5" filter="url(#blur6)" transform="translate(0 5)"/>` +
       clippedRect(
         0,
         0,
         PANEL_WIDTH,
         height,
         7,
-        `<rect width="${PANEL_WIDTH}" height="${height}" fill="${page[1]}"/><path d="M0 0H${PANEL_WIDTH}V${height * 0.5}L0 ${height * 0.8}Z" fill="${page[0]}" opacity=".75"/>${hatchBody(tincture, PANEL_WIDTH, 36)}<path d="M0 37H${PANEL_WIDTH}" stroke="#C8A04A" stroke-width="2"/>`,
+        `<rect width="${PANEL_WIDTH}" height="${height}" fill="${page.url}"/>${hatchBody(tincture, PANEL_WIDTH, 36)}<path d="M0 37H${PANEL_WIDTH}" stroke="#C8A04A" stroke-width="2"/>`,
       ) +
       `<rect x="1" y="1" width="${PANEL_WIDTH - 2}" height="${height - 2}" rx="6.500" fill="none" stroke="${isLit ? '#ffe7a8' : '#6f5328'}" stroke-width="2.500"/>`
     );
@@ -232,7 +244,14 @@ export function battlePicture(withSheet: boolean): Painted {
 
 /** The parchment on which troops are fed. */
 export function feedingPicture(): Painted {
-  return sized('feeding', TRAY, () => frameBody(TRAY.width, TRAY.height, 'sheet', { seed: 9 }));
+  const { width, height } = TRAY;
+  const upper = height - SHEET_HEIGHT;
+  return sized(
+    'feeding',
+    TRAY,
+    () =>
+      `<rect width="${width}" height="${height}" rx="5" fill="#140b06" opacity=".72"/>${at(10, upper + 2, frameBody(width - 20, SHEET_HEIGHT - 12, 'sheet', { seed: 9 }))}`,
+  );
 }
 
 export function reckonerPicture(): Painted {

@@ -47,7 +47,7 @@ export function battlePieces(view: GrunwaldView, context: TableContext): readonl
     to: 'edge',
   };
   if (tray === 'feeding') return [board];
-  return [board, ...(tray === 'skirmish' ? [reckoner(), ...teutons(view)] : prize(view)), ...fighters(view, context)];
+  return [board, ...(tray === 'skirmish' ? [reckoner(), ...teutons(view)] : []), ...fighters(view, context)];
 }
 
 function reckoner(): Piece {
@@ -87,10 +87,6 @@ function teutonCard(card: CardView, index: number, count: number): Piece {
 function teutons(view: GrunwaldView): readonly Piece[] {
   const { teutons: shown } = battleShow(view, null, null);
   return shown.map(({ card }, index) => teutonCard(card, index, shown.length));
-}
-
-function prize(view: GrunwaldView): readonly Piece[] {
-  return view.prize === null ? [] : [teutonCard(view.prize, 0, 1)];
 }
 
 // Face up what everybody or its owner knows; face down what was laid; an empty place for who is still to choose.

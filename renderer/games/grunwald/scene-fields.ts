@@ -92,7 +92,7 @@ export function fieldPieces(view: GrunwaldView, context: TableContext): readonly
 
 function banner(view: GrunwaldView, field: FieldView, context: TableContext): Piece {
   const { say, table } = context;
-  const offered = table.request?.decisions.some(({ key }) => key === `goTo:${field.id}`) === true;
+  const offered = table.request?.decisions.some(({ decision }) => goesTo(decision, field.id)) === true;
   const isChoosing = view.phase === 'choosingField' && table.request !== null;
   const state: FieldState = offered ? 'lit' : !field.open || isChoosing ? 'off' : 'rest';
   const picture = fieldPicture(field.id, state, view.seats, {
@@ -111,6 +111,11 @@ function banner(view: GrunwaldView, field: FieldView, context: TableContext): Pi
     size: { width: picture.width, height: picture.height },
     picture: { front: picture },
   };
+}
+
+// The request's decisions come from the same game's engine.
+function goesTo(decision: { readonly type: string }, field: FieldView['id']): boolean {
+  return decision.type === 'goTo' && 'field' in decision && decision.field === field;
 }
 
 // Two piles of each kind; the open cards lie on them, the stronger first. With one left it is the second prize.

@@ -4,7 +4,7 @@ import type { CardView, GivingView, GrunwaldView, PlayerView } from '../../../en
 import type { TableContext } from '../../table/game-table';
 import type { Arrangement, Box, CardPiece, Piece, PieceLabel, Zone } from '../../table/scene';
 import { PEASANT } from './battle-show';
-import { CARD, CHOICE, homePoint, type PanelLayout, panelLayout, SCORE } from './layout';
+import { CARD, CHOICE, givingBoxes, homePoint, type PanelLayout, panelLayout, SCORE } from './layout';
 import {
   coinPicture,
   ghostPicture,
@@ -54,7 +54,7 @@ export function seatZones(view: GrunwaldView, context: TableContext): readonly Z
     const { seat } = player;
     const layout = panelLayout(context.table.seats, seat);
     const chooses = choosing?.seat === seat ? choosing : null;
-    const places = chooses?.giving ? CHOICE.giving : null;
+    const places = chooses?.giving ? givingBoxes(handOf(player).length, player.camp.length) : null;
     const named = (kind: string) => ({ key: `table.zone.${kind}`, params: { seat } });
     const cards = (id: 'hand' | 'camp', box: Box, count: number): Zone => {
       const there = places?.[id] ?? (chooses !== null && id === 'hand' ? CHOICE.hand : null);
@@ -72,7 +72,7 @@ export function seatZones(view: GrunwaldView, context: TableContext): readonly Z
       { id: `purse:${seat}`, box: small(layout.purse), arrange: { as: 'stack', rise: 0.35 }, tip: 'goods:ducats' },
       {
         id: `larder:${seat}`,
-        box: places?.larder ?? small(layout.larder),
+        box: places ? CHOICE.larder : small(layout.larder),
         arrange: places ? { as: 'grid', columns: 5, gap: 6 } : { as: 'stack', rise: 0.35 },
         tip: 'goods:provision',
       },
@@ -176,11 +176,14 @@ function figures(player: PlayerView, layout: PanelLayout, context: TableContext)
 
 const TICK: PieceLabel = { text: '✓', x: 18, y: -30, size: 22, font: 'data', colour: 0x2f7a2f, bold: true, halo: 0xfff6df };
 
+const SEEN_COINS = 3;
+
 function goods(player: PlayerView, choosing: Choosing | null): readonly Piece[] {
   const giving = choosing?.giving?.seat === player.seat ? choosing.giving : null;
   const coins = (kind: 'ducats' | 'provision', count: number, zone: string): readonly Piece[] =>
     Array.from({ length: count }, (_, index): Piece => {
-      const isGiven = kind === 'provision' && giving !== null && index < giving.provision;
+      const isSpread = kind === 'provision' && giving !== null;
+      const isGiven = isSpread && index < giving.provision;
       return {
         id: `${kind}:${player.seat}:${index}`,
         kind: 'coin',
@@ -193,6 +196,8 @@ function goods(player: PlayerView, choosing: Choosing | null): readonly Piece[] 
         to: 'gone',
         tip: `goods:${kind}`,
         ...(isGiven ? { pose: { lifted: 10 }, labels: [{ ...TICK, x: 6, y: -8, size: 18 }] } : {}),
+        // Of a stack only the uppermost are seen.
+        ...(!isSpread && index < count - SEEN_COINS ? { pose: { alpha: 0 } } : {}),
       };
     });
   return [
@@ -227,11 +232,8 @@ function cards(player: PlayerView, layout: PanelLayout, choosing: Choosing | nul
       return knight(card, player.seat, {
         zone: `${zone}:${player.seat}`,
         order,
-        pose: {
-          scale: scaleIn(isThere),
-          dimmed: zone === 'camp' && !isThere,
-          ...(isGiven ? { lifted: 16 } : {}),
-        },
+        pose: { scale: scaleIn(isThere), ...(isGiven ? { lifted: 16 } : {}) },
+        ...(zone === 'camp' && !isThere ? { picture: { front: knightPicture(card, true), back: knightBack(card.kind) } } : {}),
         ...(isGiven ? { labels: [TICK] } : {}),
       });
     });

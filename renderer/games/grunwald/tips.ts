@@ -1,7 +1,6 @@
 // What symbols, cards and stakes mean, for the words on hover.
 import { FIELDS, type GrunwaldView } from '../../../engine/games/grunwald/view-types';
-import type { Box, Tip } from '../../table/game-table';
-import { nichePoint } from './layout';
+import type { Tip } from '../../table/game-table';
 
 const SIGNS = new Set(['knights', 'total', 'officer', 'start', 'hand', 'camp', 'sums', 'score']);
 
@@ -77,15 +76,4 @@ function coinsTip(count: number, view: GrunwaldView): Tip {
   const use = view.phase === 'bidding' ? 'bid' : view.placement?.field === 'mercenaries' ? 'mercenaries' : 'provision';
   const title = view.phase === 'bidding' ? 'decision.bid' : 'decision.stake';
   return { title: { key: title, params: { count } }, text: { key: `table.coins.${use}` } };
-}
-
-// Who stands in a niche with what; scenes lie over the fields.
-export function stakeZones(view: GrunwaldView): readonly { readonly id: string; readonly place: Box }[] {
-  if (view.phase === 'choosingField' || view.phase === 'choosingLoss' || view.phase === 'choosingFighter') return [];
-  return view.fields.flatMap((field) =>
-    field.queue.map((stake, index) => {
-      const { x, y } = nichePoint(field.id, index, view.seats);
-      return { id: `stake:${field.id}:${stake.seat}`, place: { x: x - 24, y: y - 48, width: 48, height: 56 } };
-    }),
-  );
 }

@@ -1,142 +1,146 @@
-// The upper half of the skirmish: the Order on the left, the royal host on the right, sums between.
-import type { GrunwaldView } from '../../../../engine/games/grunwald/view-types';
-import type { Tincture } from '../../../../engine/protocol';
-import { piece } from '../../../art/svg';
+// What is said on the field of battle: steps, who fights with what, sum against sum, and what the cards below are for.
+import type { GivingView, GrunwaldView } from '../../../../engine/games/grunwald/view-types';
+import type { Phrase, Tincture } from '../../../../engine/protocol';
 import type { PartProps } from '../../../table/game-table';
-import { Icon, Markup, painted, pieceOfWidth, SeatBadge } from '../../../ui/art';
-import { BATTLEFIELD, battlefieldBody, RECKONER, reckonerBody, SASH, sashBody } from '../art/battle';
-import { KNIGHT_CARD, knightBackBody } from '../art/card';
-import { type BattleShow, battleShow, type Fighter, STEPS } from '../battle-show';
+import { Icon, SeatBadge } from '../../../ui/art';
+import { type BattleShow, battleShow, PEASANT, STEPS, sendCaption } from '../battle-show';
+import { BATTLE, hostPoint, orderPoint, TRAY } from '../layout';
 import type { Report } from '../report';
-import { BigCard } from './card-face';
+import type { TrayKind } from '../scene-battle';
+import { choosingOf } from '../scene-seats';
 import { EventHead } from './event-head';
-
-const WIDTH = 118;
+import { ToldLines } from './told-lines';
 
 interface Props extends PartProps<GrunwaldView> {
-  readonly kind: 'skirmish' | 'task';
+  readonly kind: TrayKind;
   readonly report: Report | null;
 }
 
-export function Battle({ view, context, kind, report, playing }: Props) {
-  const show = battleShow(view, report, playing ? null : context.table.toMove);
-  const say = context.say;
-  const tinctureOf = (seat: number): Tincture => context.table.seats[seat]?.tincture ?? 'gules';
+// Scenes are laid out below the top strip.
+const TOP = 40;
+const under = BATTLE.y + 68 - TOP;
+
+export function Battle(props: Props) {
+  const { view, context, kind, report, playing } = props;
+  const asked = playing ? null : context.table.toMove;
+  const show = battleShow(view, report, asked);
+  const choosing = report === null ? choosingOf(view, context) : null;
   return (
-    <div className="grunwald-battle">
-      <Markup className="sky" markup={painted('grunwald battlefield', () => piece(BATTLEFIELD, battlefieldBody()))} />
-      {kind === 'skirmish' ? (
-        <>
-          <ol className="steps">
-            {STEPS.map((step, index) => (
-              <li key={step} className={index === show.step ? 'on' : index < show.step ? 'done' : ''}>
-                {say(`table.step.${step}`)}
-              </li>
-            ))}
-          </ol>
-          <h2 className="order">{say('table.order')}</h2>
-          <div className="teutons">
-            {show.teutons.map(({ card, captor }) => (
-              <figure key={card.id} data-tip="kind:teuton">
-                <BigCard card={card} width={WIDTH} />
-                {captor !== null && <Sash tincture={tinctureOf(captor)} />}
-                <figcaption className={captor === null ? 'free' : 'won'}>
-                  <b>
-                    {captor !== null && <SeatBadge tincture={tinctureOf(captor)} size={19} />}
-                    <span>{captor === null ? say(`card.${card.id}.name`) : context.seatName(captor)}</span>
-                  </b>
-                  <small>{say(captor !== null ? 'table.captor' : show.won === null ? 'kind.teuton' : 'table.stillFree')}</small>
-                </figcaption>
-              </figure>
-            ))}
-          </div>
-          <Bonuses view={view} say={say} />
-          <Sums show={show} say={say} />
-        </>
-      ) : (
-        <Task view={view} context={context} report={report} tincture={tinctureOf(view.you ?? 0)} />
+    <div className={`grunwald-battle ${kind}`}>
+      {kind === 'skirmish' && <Skirmish show={show} view={view} context={context} />}
+      {kind === 'task' && <Task {...props} />}
+      {kind !== 'feeding' && <Fighters show={show} context={context} />}
+      {report !== null && (
+        <div className="told" style={{ left: TRAY.x, width: TRAY.width }}>
+          <h3>{context.say(toldTitle(report))}</h3>
+          <ToldLines report={report} show={show} context={context} />
+        </div>
       )}
-      <h2 className="host">{say('table.host')}</h2>
-      <div className="fighters">
-        {show.fighters.map((fighter) => (
-          <figure key={fighter.seat} className={`${fighter.won ? 'won' : ''} ${report ? 'turned' : ''}`}>
-            <FighterCard fighter={fighter} />
-            <figcaption className={fighter.won ? 'won' : ''}>
-              <b>
-                <SeatBadge tincture={tinctureOf(fighter.seat)} size={19} />
-                <span>{context.seatName(fighter.seat)}</span>
-              </b>
-              <small>{say(fighter.caption)}</small>
-            </figcaption>
-          </figure>
-        ))}
-      </div>
+      {choosing !== null && <Sheet view={view} context={context} giving={choosing.giving} seat={choosing.seat} />}
     </div>
   );
 }
 
-type Say = PartProps<GrunwaldView>['context']['say'];
-
-function Bonuses({ view, say }: { readonly view: GrunwaldView; readonly say: Say }) {
-  const battle = view.battle;
-  if (!battle) return null;
-  return (
-    <ul className="bonuses">
-      <li>
-        <b>+{battle.bonus}</b>
-        <span>
-          {say({ key: 'table.players', params: { count: view.seats } })}
-          <small>{say('table.bonus')}</small>
-        </span>
-      </li>
-      {battle.event > 0 && (
-        <li>
-          <b>+{battle.event}</b>
-          <span>
-            {say('table.event')}
-            <small>{view.event && say(`event.${view.event.id}.name`)}</small>
-          </span>
-        </li>
-      )}
-    </ul>
-  );
+function toldTitle(report: Report): string {
+  const step = report.purpose === 'task' ? 'task' : report.battle ? 'battle' : report.duels.length > 0 ? 'duels' : 'reveal';
+  return `table.told.${step}`;
 }
 
-function Sums({ show, say }: { readonly show: BattleShow; readonly say: Say }) {
-  return (
-    <div className="reckoner" data-tip="sums">
-      <Markup className="disc" markup={painted('grunwald reckoner', () => piece(RECKONER, reckonerBody()))} />
-      <span className="side">
-        <Icon name="iron-cross" size={24} colour="#f1ede2" />
-        <b>{show.strength}</b>
-        <small>{show.parts}</small>
-      </span>
-      <span className={`side ${show.won === false ? 'less' : ''}`}>
-        <Icon name="queen-crown" size={24} colour="#e8cc7a" />
-        <b>{show.ours ?? '?'}</b>
-        <small>{show.oursParts}</small>
-      </span>
-      {show.won !== null && (
-        <em className={show.won ? 'won' : 'lost'}>
-          {show.won ? say('table.won') : say({ key: 'table.lostBy', params: { debt: show.debt } })}
-        </em>
-      )}
-    </div>
-  );
-}
+type Context = Props['context'];
+const tinctureOf = (context: Context, seat: number): Tincture => context.table.seats[seat]?.tincture ?? 'gules';
 
-interface TaskProps {
+function Skirmish({
+  show,
+  view,
+  context,
+}: {
+  readonly show: BattleShow;
   readonly view: GrunwaldView;
-  readonly context: PartProps<GrunwaldView>['context'];
-  readonly report: Report | null;
-  readonly tincture: Tincture;
+  readonly context: Context;
+}) {
+  const { say } = context;
+  const { battle } = view;
+  return (
+    <>
+      <ol className="steps" style={{ left: TRAY.x, width: TRAY.width }}>
+        {STEPS.map((step, index) => (
+          <li key={step} className={index === show.step ? 'on' : index < show.step ? 'done' : ''}>
+            {say(`table.step.${step}`)}
+          </li>
+        ))}
+      </ol>
+      <h2 style={{ left: BATTLE.order - 110, width: 220 }}>{say('table.order')}</h2>
+      {show.teutons.map(({ card, captor }, index) => (
+        <p
+          key={card.id}
+          className={`caption ${captor === null ? '' : 'won'}`}
+          style={{ left: orderPoint(index, show.teutons.length).x - 50, top: under }}
+        >
+          <b>
+            {captor !== null && <SeatBadge tincture={tinctureOf(context, captor)} size={18} />}
+            <span>{captor === null ? say(`card.${card.id}.name`) : context.seatName(captor)}</span>
+          </b>
+          <small>{say(captor !== null ? 'table.captor' : show.won === null ? 'kind.teuton' : 'table.stillFree')}</small>
+        </p>
+      ))}
+      <div className="reckoner" style={{ left: BATTLE.reckoner.x - 80, top: BATTLE.reckoner.y - 80 - TOP }} data-tip="sums">
+        <span className="side">
+          <Icon name="iron-cross" size={22} colour="#f1ede2" />
+          <b>{show.strength}</b>
+          <small>{show.parts}</small>
+        </span>
+        <span className={`side ${show.won === false ? 'less' : ''}`}>
+          <Icon name="queen-crown" size={22} colour="#e8cc7a" />
+          <b>{show.ours ?? '?'}</b>
+          <small>{show.oursParts}</small>
+        </span>
+        {show.won !== null && (
+          <em className={show.won ? 'won' : 'lost'}>
+            {show.won ? say('table.won') : say({ key: 'table.lostBy', params: { debt: show.debt } })}
+          </em>
+        )}
+      </div>
+      {battle && show.won === null && (
+        <p className="bonus" style={{ left: BATTLE.reckoner.x - 90, top: BATTLE.reckoner.y + 88 - TOP }}>
+          <b>+{battle.bonus}</b> {say({ key: 'table.players', params: { count: view.seats } })}
+          {battle.event > 0 && view.event && (
+            <>
+              {' · '}
+              <b>+{battle.event}</b> {say(`event.${view.event.id}.name`)}
+            </>
+          )}
+        </p>
+      )}
+    </>
+  );
 }
 
-function Task({ view, context, report, tincture }: TaskProps) {
+function Fighters({ show, context }: { readonly show: BattleShow; readonly context: Context }) {
+  return (
+    <>
+      <h2 style={{ left: BATTLE.host - 150, width: 300 }}>{context.say('table.host')}</h2>
+      {show.fighters.map((fighter, index) => (
+        <p
+          key={fighter.seat}
+          className={`caption ${fighter.won ? 'won' : ''}`}
+          style={{ left: hostPoint(index, show.fighters.length).x - 48, top: under }}
+        >
+          <b>
+            <SeatBadge tincture={tinctureOf(context, fighter.seat)} size={18} />
+            <span>{context.seatName(fighter.seat)}</span>
+          </b>
+          <small>{context.say(fighter.caption)}</small>
+        </p>
+      ))}
+    </>
+  );
+}
+
+function Task({ view, context, report }: Props) {
   const joint = report?.joint ?? null;
   return (
     <div className="task">
-      {view.event && <EventHead event={view.event} view={view} context={context} tincture={tincture} />}
+      {view.event && <EventHead event={view.event} view={view} context={context} tincture={tinctureOf(context, view.you ?? 0)} />}
       {joint && (
         <em className={joint.done ? 'won' : 'lost'}>
           {context.say({
@@ -149,24 +153,43 @@ function Task({ view, context, report, tincture }: TaskProps) {
   );
 }
 
-function FighterCard({ fighter }: { readonly fighter: Fighter }) {
-  if (fighter.card) {
-    return (
-      <span data-tip={`kind:${fighter.card.kind}`}>
-        <BigCard card={fighter.card} width={WIDTH} />
-      </span>
-    );
-  }
-  const opacity = fighter.laid ? 1 : 0.3;
+interface SheetProps {
+  readonly view: GrunwaldView;
+  readonly context: Context;
+  readonly giving: GivingView | null;
+  readonly seat: number;
+}
+
+// Above the cards that lie on the parchment: what they are chosen for, and what each would do.
+function Sheet({ view, context, giving, seat }: SheetProps) {
+  const { title, note } = wordsFor(view, giving);
+  const player = view.players.find((each) => each.seat === seat);
   return (
-    <Markup
-      markup={painted(`grunwald back ${opacity}`, () =>
-        pieceOfWidth(KNIGHT_CARD, `<g opacity="${opacity}">${knightBackBody('crown')}</g>`, WIDTH),
+    <div className="sheet" style={{ left: TRAY.x + 26, width: TRAY.width - 52 }}>
+      <h3>{context.say(title)}</h3>
+      <p>{context.say(note)}</p>
+      {giving && (
+        <b className={`sum ${giving.given >= giving.owed ? 'enough' : ''}`}>
+          {context.say({ key: 'table.chosenSum', params: { given: giving.given, owed: giving.owed } })}
+        </b>
       )}
-    />
+      {giving === null && player && (
+        <ul>
+          {[...player.hand, PEASANT].map((card) => (
+            <li key={card.id}>{context.say(sendCaption(card, view))}</li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 
-function Sash({ tincture }: { readonly tincture: Tincture }) {
-  return <Markup className="sash" markup={painted(`grunwald sash ${tincture}`, () => piece(SASH, sashBody(tincture)))} />;
+function wordsFor(view: GrunwaldView, giving: GivingView | null): { readonly title: Phrase; readonly note: Phrase } {
+  if (giving === null) {
+    const isTask = view.phase === 'choosingTask';
+    return { title: { key: 'table.chooseCard' }, note: { key: isTask ? 'table.chooseTaskNote' : 'table.chooseNote' } };
+  }
+  const purpose = giving.purpose === 'loss' ? 'loss' : 'feed';
+  const params = purpose === 'loss' ? { owed: giving.owed } : { count: giving.owed };
+  return { title: { key: `table.${purpose}Title`, params }, note: { key: `table.${purpose}Note` } };
 }

@@ -1,0 +1,54 @@
+// The scenes of Na Grunwald! over whole matches of every seat count, for every pair of eyes: nothing pops, everything
+// lies on the table, ids are unique.
+import './navigator';
+import { describe, expect, it } from 'vitest';
+import { makeRng } from '../../engine/core/rng';
+import type { GrunwaldEvent, GrunwaldView } from '../../engine/games/grunwald/view-types';
+import { createMatch } from '../../engine/match/match';
+import { TINCTURES } from '../../engine/protocol';
+import { flows } from '../../renderer/games/grunwald/flows';
+import { sceneOf } from '../../renderer/games/grunwald/scene';
+import { type CheckedBeat, checkScenes } from '../../renderer/table/check-scenes';
+import { makeContext, makeTable } from './support';
+
+function table(seats: number, viewer: number | null, toMove: number | null) {
+  return makeTable({
+    game: 'grunwald',
+    viewer,
+    toMove,
+    seats: TINCTURES.slice(0, seats).map((tincture, seat) =>
+      seat === 0
+        ? { kind: 'human', name: `Seat ${seat}`, tincture }
+        : { kind: 'ai', name: `Seat ${seat}`, tincture, level: 'page' },
+    ),
+  });
+}
+
+describe('scenes of Na Grunwald!', () => {
+  it.each([2, 3, 4])('nothing pops with %i seats, whoever looks', (seats) => {
+    for (const eye of [null, seats - 1]) {
+      const match = createMatch({ game: 'grunwald', seats, seed: seats });
+      const { game } = match;
+      const rng = makeRng(seats);
+      const sceneAt = (view: GrunwaldView) => sceneOf(view, makeContext(table(seats, eye, view.active)));
+      let view = match.view(eye) as GrunwaldView;
+      const beats: CheckedBeat[] = [{ scene: sceneAt(view) }];
+      while (match.request !== null) {
+        // Whoever takes back and takes again never ends.
+        const ways = match.request.decisions.filter(({ decision }) => decision.type !== 'back');
+        const decided = match.decide((ways[rng.int(ways.length)] ?? match.request.decisions[0])?.key ?? '');
+        if (!decided.ok) throw new Error(decided.message);
+        for (const { event, state } of decided.value) {
+          const told = game.redactEvent(event, eye) as GrunwaldEvent | null;
+          if (told === null) continue;
+          const next = game.viewFor(state, eye) as GrunwaldView;
+          beats.push({ scene: sceneAt(next), flows: flows(told, view, next) });
+          view = next;
+        }
+        view = match.view(eye) as GrunwaldView;
+        beats.push({ scene: sceneAt(view) });
+      }
+      expect(checkScenes(beats)).toEqual([]);
+    }
+  });
+});
