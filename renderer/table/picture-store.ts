@@ -8,6 +8,8 @@ import { sizedMarkup } from './svg-markup';
 // Textures that may lie unused before the oldest is thrown away.
 const KEPT = 160;
 const LARGEST_SIDE = 4096;
+// Milliseconds after which an image has read the fonts inside it.
+const FONTS_READ = 40;
 
 export interface Entry {
   readonly markup: string;
@@ -48,7 +50,14 @@ async function rasterise(plain: string, width: number, height: number, resolutio
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.ceil(width * scale));
   canvas.height = Math.max(1, Math.ceil(height * scale));
-  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  const painter = canvas.getContext('2d');
+  painter?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  if (markup !== plain) {
+    // An image reads its own fonts when it is first painted; only the second painting has all of its words.
+    await new Promise((done) => setTimeout(done, FONTS_READ));
+    painter?.clearRect(0, 0, canvas.width, canvas.height);
+    painter?.drawImage(image, 0, 0, canvas.width, canvas.height);
+  }
   const source = new ImageSource({ resource: canvas, resolution: scale, scaleMode: 'linear', autoGenerateMipmaps: false });
   return new Texture({ source });
 }
