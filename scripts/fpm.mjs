@@ -7,6 +7,8 @@ import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, r
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 
+// rpm has other names for them than dpkg.
+const RPM_MACHINES = { amd64: 'x86_64', arm64: 'aarch64' };
 const given = parse(process.argv.slice(2));
 const work = mkdtempSync(join(tmpdir(), 'gonfalon-pack-'));
 const tree = join(work, 'tree');
@@ -140,7 +142,7 @@ ${listed.join('\n')}
   tool('rpmbuild', [
     '-bb',
     '--quiet',
-    `--target=${options.architecture}-linux`,
+    `--target=${RPM_MACHINES[options.architecture] ?? options.architecture}-linux`,
     `--buildroot=${tree}`,
     `--define=_topdir ${join(work, 'rpm')}`,
     `--define=_rpmdir ${join(work, 'out')}`,

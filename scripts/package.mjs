@@ -42,7 +42,9 @@ export function packedProgram(folder) {
 }
 
 function builder(args) {
-  const env = { ...process.env, CUSTOM_FPM_PATH: join(root, 'scripts/fpm.mjs') };
+  // Without a key nothing is signed, whatever the machine has in its key chain.
+  const signing = process.env.CSC_LINK ? {} : { CSC_IDENTITY_AUTO_DISCOVERY: 'false' };
+  const env = { ...process.env, ...signing, CUSTOM_FPM_PATH: join(root, 'scripts/fpm.mjs') };
   return collect(
     process.execPath,
     [bin('electron-builder', 'cli.js'), '--config', 'electron-builder.yml', '--publish', 'never', ...args],

@@ -1,0 +1,82 @@
+// The release pipeline, as far as it can be tried without GitHub: pinned actions, scripts that exist and parse, notes and sums.
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants, readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = resolve(import.meta.dirname, '../..');
+const folder = join(root, '.github/workflows');
+const workflows = readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')] as const);
+const has = (tool: string) => spawnSync(tool, ['--version']).error === undefined;
+
+const script = join(root, 'scripts/release/notes.mjs');
+const { notesOf } = (await import(script)) as {
+  notesOf(changelog: string, version: string): { readonly en: string; readonly pl: string } | null;
+};
+
+describe.each(workflows)('%s', (_name, text) => {
+  it('pins every action to a commit and says which version that is', () => {
+    for (const [, used] of text.matchAll(/uses: (.+)/g))
+      if (!used?.startsWith('./')) expect(used).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  });
+
+  it('may read only, unless a job says more', () => {
+    expect(text).toMatch(/^permissions:\n {2}contents: read$/m);
+  });
+
+  it('runs scripts that are there', () => {
+    for (const [, file] of text.matchAll(/(scripts\/release\/[\w.-]+\.sh)/g)) accessSync(join(root, file ?? ''), constants.X_OK);
+  });
+});
+
+describe('the release', () => {
+  const text = readFileSync(join(folder, 'release.yml'), 'utf8');
+
+  it('tests, packs for six kinds of machines, tries, and only then drafts', () => {
+    expect(text).toMatch(/package:\n {4}needs: test/);
+    expect(text).toMatch(/draft:\n {4}needs: package/);
+    expect(text.match(/- \{ os: /g)).toHaveLength(6);
+    expect(text).toContain('scripts/release/draft.sh');
+    expect(readFileSync(join(root, 'scripts/release/draft.sh'), 'utf8')).toContain('--draft');
+  });
+});
+
+describe.skipIf(process.platform === 'win32')('the shell scripts', () => {
+  const scripts = readdirSync(join(root, 'scripts/release'))
+    .filter((name) => name.endsWith('.sh'))
+    .map((name) => join(root, 'scripts/release', name));
+
+  it('parse', () => {
+    for (const each of scripts) expect(spawnSync('bash', ['-n', each]).status, each).toBe(0);
+  });
+
+  it.skipIf(!has('shellcheck'))('please shellcheck', () => {
+    const { stdout, status } = spawnSync('shellcheck', scripts, { encoding: 'utf8' });
+    expect(status, stdout).toBe(0);
+  });
+});
+
+describe.skipIf(!has('actionlint'))('actionlint', () => {
+  it('finds nothing wrong', () => {
+    const { stdout, status } = spawnSync('actionlint', [], { cwd: root, encoding: 'utf8' });
+    expect(status, stdout).toBe(0);
+  });
+});
+
+describe('the notes of a version', () => {
+  const CHANGES =
+    '# Changes\n\n## 1.1.0 – 2027-02-01\n\n- New.\n\n### Po polsku\n\n- Nowe.\n\n## 1.0.0 – 2027-01-01\n\n- First.\n';
+
+  it('are its part of the changelog, in both languages', () => {
+    expect(notesOf(CHANGES, '1.1.0')).toEqual({ en: '- New.', pl: '- Nowe.' });
+    expect(notesOf(CHANGES, '1.0.0')).toEqual({ en: '- First.', pl: '- First.' });
+    expect(notesOf(CHANGES, '0.9.0')).toBeNull();
+  });
+
+  it('exist for the version of package.json', () => {
+    const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    expect(notesOf(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'), version)?.en).toBeTruthy();
+    expect(spawnSync(process.execPath, [script, `v${version}`]).status).toBe(0);
+    expect(spawnSync(process.execPath, [script, 'v999.0.0']).status).toBe(1);
+  });
+});
