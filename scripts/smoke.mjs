@@ -4,8 +4,10 @@
 // As root on Linux the program runs as the user nobody, so that Chromium's sandbox is on.
 import { spawn, spawnSync } from 'node:child_process';
 import {
+  chmodSync,
   chownSync,
   copyFileSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -16,14 +18,15 @@ import {
 } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 
 const NOBODY = 65534;
 const isRoot = process.getuid?.() === 0;
-// Root has no sandbox to offer and is no player.
-const player = isRoot ? { uid: NOBODY, gid: NOBODY } : {};
+// Root has no sandbox to offer and is no player; some containers know nobody else, though.
+const hasNobody = isRoot && spawnSync('true', [], { uid: NOBODY, gid: NOBODY }).status === 0;
+const player = hasNobody ? { uid: NOBODY, gid: NOBODY } : {};
 
 // A home of its own: whatever the program writes must be under it.
 export function makeHome() {
@@ -31,8 +34,8 @@ export function makeHome() {
   for (const folder of ['tmp', 'run', '.config']) mkdirSync(join(home, folder), { mode: 0o700 });
   // xvfb-run's key can be read by its owner only.
   const key = process.env.XAUTHORITY;
-  if (isRoot && key && existsSync(key)) copyFileSync(key, join(home, 'run/Xauthority'));
-  if (isRoot) giveAway(home);
+  if (hasNobody && key && existsSync(key)) copyFileSync(key, join(home, 'run/Xauthority'));
+  if (hasNobody) giveAway(home);
   return home;
 }
 
@@ -43,6 +46,15 @@ function giveAway(path) {
 
 export function removeHome(home) {
   rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+}
+
+// A folder under root's own cannot be entered by the player, who then gets a copy. Answers where the program lies now.
+export function withinReach(folder) {
+  if (!hasNobody || spawnSync('test', ['-r', folder], player).status === 0) return folder;
+  const copy = join(mkdtempSync(join(tmpdir(), 'gonfalon-program-')), 'program');
+  chmodSync(dirname(copy), 0o755);
+  cpSync(folder, copy, { recursive: true, verbatimSymlinks: true });
+  return copy;
 }
 
 function environment(home) {
@@ -68,6 +80,7 @@ export function userDataIn(home) {
 // Chromium's sandbox needs namespaces that an ordinary user may make; some containers forbid them.
 export function hasSandbox() {
   if (process.platform !== 'linux') return true;
+  if (isRoot && !hasNobody) return false;
   return spawnSync('unshare', ['--user', '--map-root-user', 'true'], player).status === 0;
 }
 
@@ -181,7 +194,7 @@ export async function writeSave(page, file) {
   const { file: name } = await call(page, 'saves.saveAs', { name: 'Próba' });
   const { text } = await call(page, 'saves.export', { file: name });
   writeFileSync(file, text);
-  if (isRoot) chownSync(file, NOBODY, NOBODY);
+  if (hasNobody) chownSync(file, NOBODY, NOBODY);
 }
 
 async function smoke(program, pictures) {

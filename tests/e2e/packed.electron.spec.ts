@@ -2,7 +2,7 @@
 // saves by their path and their address, fuses, and nothing written anywhere else.
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support';
@@ -21,6 +21,7 @@ interface Started {
 interface Smoke {
   makeHome(): string;
   removeHome(home: string): void;
+  withinReach(folder: string): string;
   userDataIn(home: string): string;
   hasSandbox(): boolean;
   startPacked(program: string, home: string, args?: readonly string[]): Promise<Started>;
@@ -49,6 +50,7 @@ test.describe('the packed program', () => {
   let home = '';
   let save = '';
   let packedFiles = '';
+  let isCopy = false;
 
   test.beforeAll(async () => {
     test.setTimeout(300_000);
@@ -56,13 +58,17 @@ test.describe('the packed program', () => {
     const { packFolder, packedProgram } = await script<Packing>('package.mjs');
     const packed = await packFolder();
     expect(packed.folder, packed.output).not.toBeNull();
-    folder = packed.folder ?? '';
+    folder = smoke.withinReach(packed.folder ?? '');
+    isCopy = folder !== packed.folder;
     program = packedProgram(folder);
     home = smoke.makeHome();
     save = join(home, 'Moja próba.gonfalon');
     packedFiles = listing(folder);
   });
-  test.afterAll(() => smoke.removeHome(home));
+  test.afterAll(() => {
+    smoke.removeHome(home);
+    if (isCopy) smoke.removeHome(dirname(folder));
+  });
 
   test('names all works of others that are in it', async () => {
     const { unnoticed } = await script<{ unnoticed(): readonly string[] }>('notices.mjs');
