@@ -84,6 +84,8 @@ export const requestSchemas = {
   'campaigns.delete': z.strictObject({ file }),
   'puzzles.list': nothing,
   'lessons.list': nothing,
+  // How a turn of the game runs, read off its chart.
+  'rules.turn': z.strictObject({ game: gameId }),
   // Shown to the person before it is written anywhere.
   'diagnostics.text': nothing,
   'updates.look': nothing,

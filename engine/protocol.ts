@@ -5,6 +5,7 @@ import type { DecisionBase, Phrase, Refusal } from './core/decision';
 import type { OptionSpec, Outcome } from './core/game-module';
 import type { Result } from './core/result';
 import type { SeatSpec } from './core/seat';
+import type { TurnPlan } from './core/turn-plan';
 import type { Moment } from './match/moments';
 import type { requestSchemas, settingsSchema } from './protocol-schemas';
 import type { GameId } from './registry';
@@ -16,6 +17,7 @@ export type { OptionSpec, Outcome, RuleText, Standing } from './core/game-module
 export { cutAt } from './core/names';
 export type { Failure, Result } from './core/result';
 export { SEAT_NAMES, type SeatSpec, TINCTURES, type Tincture } from './core/seat';
+export type { TurnChapter, TurnPlan, TurnRow } from './core/turn-plan';
 // The type alone: the page knows the games by what the host tells of them and by their manifests.
 export type { GameId } from './registry';
 
@@ -250,6 +252,8 @@ export interface Answers {
   'campaigns.delete': null;
   'puzzles.list': readonly PuzzleInfo[];
   'lessons.list': readonly LessonInfo[];
+  // Null: the game has no words for its chart.
+  'rules.turn': TurnPlan | null;
   'diagnostics.text': { readonly name: string; readonly text: string };
   'updates.look': News;
   'updates.open': Opened;

@@ -6,6 +6,7 @@ import type { PhaseChart } from './phase-chart';
 import type { Result } from './result';
 import type { Rng } from './rng';
 import type { Step } from './step';
+import type { TurnText } from './turn-text';
 
 // Every state carries the leaf of the chart it stands in; drivers set it, effects never do.
 export interface StateBase {
@@ -157,6 +158,8 @@ export interface GameModule<
   weighEvent?(event: Event): number;
 
   readonly rules: readonly RuleText[];
+  // The chart in plain words, for "How a turn runs".
+  readonly turn?: TurnText;
   readonly lessons: readonly Lesson<State>[];
   // What not every game has.
   readonly puzzles?: readonly Puzzle<State>[];

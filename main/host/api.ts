@@ -3,6 +3,7 @@
 import type { z } from 'zod';
 import { fail, type Result, succeed } from '../../engine/core/result';
 import { describeIssue } from '../../engine/core/save-format';
+import { planTurn } from '../../engine/core/turn-plan';
 import type { About, Answers, Push, RequestName, Settings } from '../../engine/protocol';
 import { requestSchemas } from '../../engine/protocol-schemas';
 import { createAiPool } from './ai-pool';
@@ -207,6 +208,10 @@ export async function createHost(options: HostOptions): Promise<Host> {
     'campaigns.delete': ({ file }) => campaigns.remove(file),
     'puzzles.list': async () => succeed(listPuzzles(shelf, progress.hasSolved)),
     'lessons.list': async () => succeed(listLessons(shelf, progress)),
+    'rules.turn': async ({ game }) => {
+      const found = shelf.find(game);
+      return succeed(found?.turn === undefined ? null : planTurn(found.chart, found.turn));
+    },
     'diagnostics.text': async () => succeed({ name: 'gonfalon-diagnostics.txt', text: await diagnostics() }),
     'updates.look': async () => {
       const news = await lookForUpdate(options.updates ?? UPDATE_SOURCE, options.version);

@@ -64,6 +64,7 @@ function CurrentScreen({ screen }: { readonly screen: Screen }) {
           {...(screen.search === undefined ? {} : { search: screen.search })}
           {...(screen.rule === undefined ? {} : { rule: screen.rule })}
           {...(screen.glossary === undefined ? {} : { glossary: screen.glossary })}
+          {...(screen.turn === undefined ? {} : { turn: screen.turn })}
         />
       );
     case 'puzzles':

@@ -14,6 +14,7 @@ export type Screen =
       readonly search?: string;
       readonly rule?: string;
       readonly glossary?: boolean;
+      readonly turn?: boolean;
     }
   | { readonly name: 'puzzles' }
   | { readonly name: 'campaign'; readonly file?: string }

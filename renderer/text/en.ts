@@ -267,6 +267,17 @@ export const en: Readonly<Record<string, string>> = {
   'glossary.found_other': '{{count}} entries',
 
   // learn
+  'turn.title': 'How a turn runs',
+  'turn.here': 'you are here',
+  'turn.now': 'Now: {{who}}, {{state}}.',
+  'turn.of': '{{game}} in all its states.',
+  'turn.legend':
+    'pawn: somebody decides · dashed plaque: goes on by itself · gold number: leads to that chapter · red dashes: back',
+  'turn.point': 'Point at a state: what follows it and its rules.',
+  'turn.asks': 'Somebody decides here.',
+  'turn.itself': 'Goes on by itself.',
+  'turn.ends': 'The match ends here.',
+  'turn.then': 'Then: {{states}}.',
   'learn.title': 'Rules & tutorials',
   'learn.games': 'Games',
   'learn.lessons': 'Lessons',

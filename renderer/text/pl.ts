@@ -285,6 +285,17 @@ export const pl: Readonly<Record<string, string>> = {
   'glossary.found_other': '{{count}} hasła',
 
   // learn
+  'turn.title': 'Jak biegnie tura',
+  'turn.here': 'tu jesteś',
+  'turn.now': 'Teraz: {{who}}, {{state}}.',
+  'turn.of': '{{game}}: wszystkie stany gry.',
+  'turn.legend':
+    'pionek: ktoś decyduje · przerywana ramka: dzieje się samo · złota liczba: prowadzi do tego rozdziału · czerwone kreski: powrót',
+  'turn.point': 'Wskaż stan: co po nim następuje i jakie ma zasady.',
+  'turn.asks': 'Ktoś tu decyduje.',
+  'turn.itself': 'Dzieje się samo.',
+  'turn.ends': 'Tu partia się kończy.',
+  'turn.then': 'Potem: {{states}}.',
   'learn.title': 'Zasady i nauka',
   'learn.games': 'Gry',
   'learn.lessons': 'Lekcje',

@@ -1,6 +1,9 @@
 // A host that only knows its scene: answers as posed, changes nothing, pushes the posed table.
+
+import { planTurn } from '../../engine/core/turn-plan';
 import type { About, Answers, Bridge, Push, RequestBody, RequestName, Result, TablePush } from '../../engine/protocol';
 import { STANDARD_SETTINGS } from '../../engine/protocol';
+import { games } from '../../engine/registry';
 import { CAMPAIGNS, GAMES, LESSONS, PUZZLES, SAVES } from './posed';
 import type { Scene } from './scene';
 
@@ -26,7 +29,8 @@ export async function fakeBridge(scene: Scene, language: 'en' | 'pl'): Promise<B
   return {
     call<Name extends RequestName>(name: Name, body: RequestBody<Name>): Promise<Result<Answers[Name]>> {
       if (name === 'settings.set') settings = { ...settings, ...(body as object) };
-      const value = name.startsWith('settings') ? settings : (standard[name] ?? null);
+      const posed = name === 'rules.turn' ? turnOf((body as RequestBody<'rules.turn'>).game) : (standard[name] ?? null);
+      const value = name.startsWith('settings') ? settings : posed;
       const next = name === 'match.decide' ? scene.decided?.((body as RequestBody<'match.decide'>).key) : undefined;
       if (next !== undefined) window.setTimeout(() => push(listeners, { type: 'table', table: next }), 0);
       if (table !== null && isOpening(name)) window.setTimeout(() => push(listeners, { type: 'table', table }), 0);
@@ -38,6 +42,11 @@ export async function fakeBridge(scene: Scene, language: 'en' | 'pl'): Promise<B
       return () => listeners.delete(listener);
     },
   };
+}
+
+function turnOf(game: string): Answers['rules.turn'] {
+  const found = (games as Record<string, (typeof games)[keyof typeof games]>)[game];
+  return found?.turn === undefined ? null : planTurn(found.chart, found.turn);
 }
 
 function isOpening(name: RequestName): boolean {

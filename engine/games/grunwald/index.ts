@@ -17,6 +17,7 @@ import { outcome, scores } from './scoring';
 import { parseOptions, setup } from './setup';
 import { checkSnapshot } from './snapshot';
 import { rules } from './text/rules';
+import { turn } from './text/turn';
 import type { GrunwaldDecision, GrunwaldOptions, GrunwaldState } from './types';
 import { hasSecret, redactEvent, viewFor } from './view';
 import type { GrunwaldEvent, GrunwaldView } from './view-types';
@@ -54,5 +55,6 @@ export const grunwald: GameModule<GrunwaldState, GrunwaldDecision, GrunwaldView,
   usedComponents,
   weighEvent,
   rules,
+  turn,
   lessons,
 };

@@ -17,6 +17,7 @@ import { outcome } from './scoring';
 import { parseOptions, setup } from './setup';
 import { checkSnapshot } from './snapshot';
 import { rules } from './text/rules';
+import { turn } from './text/turn';
 import { type LeadersDecision, type LeadersOptions, type LeadersState, MODES } from './types';
 import { redactEvent, viewFor } from './view';
 import type { LeadersEvent, LeadersView } from './view-types';
@@ -56,6 +57,7 @@ export const leaders: GameModule<LeadersState, LeadersDecision, LeadersView, Lea
   usedComponents,
   weighEvent,
   rules,
+  turn,
   lessons,
   puzzles,
 };

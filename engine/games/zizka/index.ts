@@ -19,6 +19,7 @@ import { outcome } from './scoring';
 import { optionSpecs, parseOptions, setup } from './setup';
 import { checkSnapshot } from './snapshot';
 import { rules } from './text/rules';
+import { turn } from './text/turn';
 import type { Decision, Options, State } from './types';
 import { hasSecret, redactEvent, viewFor } from './view';
 import type { View } from './view-types';
@@ -56,5 +57,6 @@ export const zizka: GameModule<State, Decision, View, ZizkaEvent, Options> = {
   usedComponents,
   weighEvent,
   rules,
+  turn,
   lessons,
 };

@@ -17,12 +17,15 @@ import { GlossaryPage } from './glossary-page';
 import { LessonsPanel } from './lessons-panel';
 import { readableRule } from './readable-rules';
 import { type RuleBook, RulesReference } from './rules-reference';
+import { TurnPage, usePlan } from './turn-page';
 
 interface LearnScreenProps {
   readonly game?: GameId;
   readonly search?: string;
   readonly rule?: string;
   readonly glossary?: boolean;
+  // Opens with "How a turn runs".
+  readonly turn?: boolean;
 }
 
 export function LearnScreen({ game, ...rest }: LearnScreenProps) {
@@ -31,24 +34,49 @@ export function LearnScreen({ game, ...rest }: LearnScreenProps) {
   return opened === undefined ? null : <Book first={opened} {...rest} />;
 }
 
-function Book({ first, search = '', rule, glossary = false }: Omit<LearnScreenProps, 'game'> & { readonly first: GameId }) {
+// What lies open: the rules, the glossary or how a turn runs.
+type Page = 'rules' | 'glossary' | 'turn';
+
+function Book({ first, search = '', ...rest }: Omit<LearnScreenProps, 'game'> & { readonly first: GameId }) {
   const t = useT();
   const games = useGames();
   const [game, setGame] = useState<GameId>(first);
   const [lessons] = useAnswer('lessons.list');
-  const [isGlossary, setGlossary] = useState(glossary);
+  const [page, setPage] = useState<Page>(rest.turn === true ? 'turn' : rest.glossary === true ? 'glossary' : 'rules');
+  const [rule, setRule] = useState(rest.rule ?? null);
   const book = useRuleBook(game);
-  useEscape(goBack);
+  const plan = usePlan(game);
+  const close = page === 'turn' ? () => setPage('rules') : goBack;
+  useEscape(close);
+  if (page === 'turn' && plan !== null) {
+    const open = (id: string) => {
+      setRule(id);
+      setPage('rules');
+    };
+    return (
+      <main className="screen" data-screen="learn">
+        <OakGround />
+        <TopStrip title={t('turn.title')} sub={gameName(game)} backLabel={t('learn.rules')} onBack={close} />
+        <TurnPage game={game} plan={plan} rules={book?.rules ?? []} onRule={open} />
+      </main>
+    );
+  }
+  const isGlossary = page === 'glossary';
   return (
     <main className="screen" data-screen="learn">
       <OakGround />
       <TopStrip title={t('learn.title')} onBack={goBack}>
+        {plan === null ? null : (
+          <Button size="bar" icon="hourglass" iconSize={14} action="turn" onPress={() => setPage('turn')}>
+            {t('turn.title')}
+          </Button>
+        )}
         <Button
           size="bar"
           icon={isGlossary ? 'rule-book' : 'feather'}
           iconSize={14}
           action="glossary"
-          onPress={() => setGlossary(!isGlossary)}
+          onPress={() => setPage(isGlossary ? 'rules' : 'glossary')}
         >
           {t(isGlossary ? 'glossary.rules' : 'glossary.title')}
         </Button>
@@ -60,7 +88,9 @@ function Book({ first, search = '', rule, glossary = false }: Omit<LearnScreenPr
         selectedKey={game}
         onSelectionChange={(key) => {
           const chosen = games.find(({ id }) => id === key);
-          if (chosen !== undefined) setGame(chosen.id);
+          if (chosen === undefined) return;
+          setRule(null);
+          setGame(chosen.id);
         }}
       >
         <TabList aria-label={t('learn.games')} className={`rules-tablist ${games.length > 5 ? 'close' : ''}`}>
@@ -81,7 +111,7 @@ function Book({ first, search = '', rule, glossary = false }: Omit<LearnScreenPr
               book={book}
               lessons={lessons ?? []}
               search={game === first ? search : ''}
-              rule={game === first ? (rule ?? null) : null}
+              rule={rule}
             />
           )}
         </TabPanel>

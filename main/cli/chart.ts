@@ -1,0 +1,31 @@
+// Draws how a turn of a game runs, from the chart that runs it: `npm run chart -- <game>`, or all games without a name.
+// The pictures lie in docs/charts; a test keeps them current.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { planTurn } from '../../engine/core/turn-plan';
+import { games } from '../../engine/registry';
+import { svg } from '../../renderer/art/svg';
+import { drawTurn } from '../../renderer/art/turn/drawing';
+
+const PAGE = { width: 1280, height: 720 };
+const MARGIN = 28;
+
+export function chartPicture(game: string): string | null {
+  const found = (games as Record<string, (typeof games)[keyof typeof games]>)[game];
+  if (found?.turn === undefined) return null;
+  const area = { x: MARGIN, y: MARGIN, width: PAGE.width - 2 * MARGIN, height: PAGE.height - 2 * MARGIN };
+  const ground = `<rect width="${PAGE.width}" height="${PAGE.height}" fill="#E8D6A8"/>`;
+  const picture = { language: 'en' as const, lit: null, here: '' };
+  return `${svg(PAGE.width, PAGE.height, ground + drawTurn(planTurn(found.chart, found.turn), area, picture))}\n`;
+}
+
+if (process.argv[1]?.endsWith('chart.ts')) {
+  const wanted = process.argv.slice(2);
+  for (const game of wanted.length > 0 ? wanted : Object.keys(games)) {
+    const picture = chartPicture(game);
+    if (picture === null) {
+      console.error(`${game}: no such game, or it has no words for its chart yet.`);
+      process.exitCode = 1;
+    } else writeFileSync(join(import.meta.dirname, '../../docs/charts', `${game}.svg`), picture);
+  }
+}
