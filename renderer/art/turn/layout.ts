@@ -36,8 +36,12 @@ const ROW_HEIGHTS = [72, 66, 60, 54, 50, 46, 42, 38, 35, 32, 29, 27, 25, 23];
 // From here on a plaque has a second line: its rules, and the chapters it leads to.
 export const TWO_LINES = 42;
 const MOST_COLUMNS = 6;
-// Names are set no smaller than this, at a pinch than that.
-const LEAST_SIZES = [13, 12];
+// Names are set no smaller than this, and a chapter stands in so many columns of its own: best first, then at a pinch.
+const MANNERS = [
+  { leastSize: 13, mostParts: 1 },
+  { leastSize: 12, mostParts: 1 },
+  { leastSize: 12, mostParts: 3 },
+];
 // How wide a letter of size 1 is in the mean, in small capitals.
 export const LETTER = 0.52;
 
@@ -62,6 +66,7 @@ interface Sheet {
   readonly height: number;
   readonly rowHeight: number;
   readonly leastSize: number;
+  readonly mostParts: number;
   // How many other chapters a state leads to.
   chips(row: TurnRow): number;
 }
@@ -70,11 +75,12 @@ interface Sheet {
 export function layTurn(plan: TurnPlan, page: Box): LaidTurn {
   const told = plan.filter(({ rows }) => rows.length > 0);
   const chips = chipCounter(told);
-  for (const leastSize of LEAST_SIZES) {
+  for (const { leastSize, mostParts } of MANNERS) {
     for (const rowHeight of ROW_HEIGHTS) {
       for (let columns = Math.min(told.length, 4); columns <= MOST_COLUMNS; columns++) {
         const width = (page.width - BETWEEN * (columns - 1)) / columns;
-        const chapters = packEvenly(told, { page, columns, width, height: page.height, rowHeight, leastSize, chips });
+        const sheet = { page, columns, width, height: page.height, rowHeight, leastSize, mostParts, chips };
+        const chapters = packEvenly(told, sheet);
         if (chapters !== null) return { chapters };
       }
     }
@@ -91,17 +97,18 @@ function chipCounter(plan: TurnPlan): (row: TurnRow) => number {
 }
 
 function packEvenly(plan: TurnPlan, sheet: Sheet): readonly LaidChapter[] | null {
-  let even = pack(plan, sheet);
-  for (let height = sheet.height - 10; even !== null && height > 120; height -= 10) {
-    const lower = pack(plan, { ...sheet, height });
+  let even = pack(plan, sheet, 'onwards');
+  if (even === null) return pack(plan, sheet, 'anywhere');
+  for (let height = sheet.height - 10; height > 120; height -= 10) {
+    const lower = pack(plan, { ...sheet, height }, 'onwards');
     if (lower === null) return even;
     even = lower;
   }
   return even;
 }
 
-// In order, each chapter where there is room from the last one on, or else before it.
-function pack(plan: TurnPlan, sheet: Sheet): readonly LaidChapter[] | null {
+// In order, each chapter where there is room from the last one on; at a pinch also before it.
+function pack(plan: TurnPlan, sheet: Sheet, where: 'onwards' | 'anywhere'): readonly LaidChapter[] | null {
   const { page, columns, width, height } = sheet;
   const laid: LaidChapter[] = [];
   const filled: number[] = new Array(columns).fill(0);
@@ -113,7 +120,7 @@ function pack(plan: TurnPlan, sheet: Sheet): readonly LaidChapter[] | null {
     const topAt = (column: number) => Math.max(...filled.slice(column, column + parts.length));
     const fits = (column: number) => column + parts.length <= columns && topAt(column) + own <= height;
     const order = Array.from({ length: columns }, (_, step) => (last + step) % columns);
-    const column = order.find(fits);
+    const column = order.find((each) => fits(each) && (where === 'anywhere' || each >= last));
     if (column === undefined) return null;
     const y = topAt(column);
     const wide = width * parts.length + BETWEEN * (parts.length - 1);
@@ -129,8 +136,9 @@ function pack(plan: TurnPlan, sheet: Sheet): readonly LaidChapter[] | null {
 function split(chapter: TurnChapter, sheet: Sheet): readonly (readonly TurnRow[])[] | null {
   if (chapter.rows.some((row) => rowHeightOf(row, sheet) === null)) return null;
   const whole = heightOf(chapter.rows, sheet);
-  const most = sheet.height - HEAD - 2 * PAD;
-  for (let count = 1; count <= 3; count++) {
+  // Only what no page could hold is split.
+  const most = sheet.page.height - HEAD - 2 * PAD;
+  for (let count = 1; count <= sheet.mostParts; count++) {
     for (let slack = 0; slack <= 3 * sheet.rowHeight; slack += sheet.rowHeight / 2) {
       const parts = fill(chapter.rows, sheet, Math.min(most, whole / count + slack));
       if (parts !== null && parts.length <= count) return parts;
