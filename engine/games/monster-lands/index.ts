@@ -22,6 +22,7 @@ import { outcomeOf, totalScore } from './scoring';
 import { setup } from './setup';
 import { checkSnapshot } from './snapshot';
 import { rules } from './text/rules';
+import { turn } from './text/turn';
 import type { Decision, Options, State } from './types';
 import { hasSecret, redactEvent, viewFor } from './view';
 import type { Event, View } from './view-types';
@@ -60,6 +61,7 @@ export const monsterLands: GameModule<State, Decision, View, Event, Options> = {
   usedComponents,
   weighEvent,
   rules,
+  turn,
   lessons,
   campaign,
 };
