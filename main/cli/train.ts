@@ -161,7 +161,8 @@ function fitGeneration(wish: Wish, course: Course): Row {
   return { generation, matches, cpuSeconds: Math.round(course.cpuSeconds), loss, blind, strength: null };
 }
 
-async function calibrate(wish: Wish): Promise<void> {
+// On fresh matches of the kind that the net has learned from last.
+async function calibrate(wish: Wish, course: Course): Promise<void> {
   const chunks = Array.from({ length: Math.ceil(wish.calibrate / CHUNK) }, (_, chunk) => ({
     chunk,
     seeds: Array.from({ length: CHUNK }, (_each, index) => CALIBRATION_SEEDS + chunk * CHUNK + index),
@@ -173,7 +174,15 @@ async function calibrate(wish: Wish): Promise<void> {
   const done = new Set(wish.resume ? chunksOf(work, 0) : []);
   const left = chunks.filter(({ chunk }) => !done.has(chunk));
   const save = (chunk: number, matches: Parameters<typeof saveChunk>[3]) => saveChunk(work, 0, chunk, matches);
-  await playChunks({ game: wish.game, weights, chunks: left, processes: wish.processes, isOver: () => false, done: save });
+  const players = course.generation <= 1 ? null : weights;
+  await playChunks({
+    game: wish.game,
+    weights: players,
+    chunks: left,
+    processes: wish.processes,
+    isOver: () => false,
+    done: save,
+  });
   const matches = loadGeneration(work, 0);
   const tenths = tenthsOf(net, matches, features);
   for (const { from, predicted, observed, count } of tenths)
@@ -207,7 +216,7 @@ async function main(): Promise<number> {
     saveCourse(game, course);
     console.log(JSON.stringify(course.rows.at(-1)));
   }
-  if (wish.calibrate > 0) await calibrate(wish);
+  if (wish.calibrate > 0) await calibrate(wish, course);
   if (wish.adopt) {
     writeWhole(`engine/games/${game}/ai/weights.json`, `${JSON.stringify(known(loadNet(game), 'weights'), null, 2)}\n`);
     mkdirSync('docs/ai', { recursive: true });

@@ -13,9 +13,9 @@ export interface Skill extends Fog {
 }
 
 export const SKILLS: Readonly<Record<Level, Skill>> = {
-  page: { visits: 12, pace: 1, width: 4, depth: 1, blur: 0.1, temperature: 0.05 },
-  squire: { visits: 24, pace: 1, width: 5, depth: 1, blur: 0.05, temperature: 0.03 },
-  knight: { visits: 60, pace: 1, width: 6, depth: 2, blur: 0.02, temperature: 0.01 },
+  page: { visits: 12, pace: 1, width: 5, depth: 1, blur: 0.16, temperature: 0.08 },
+  squire: { visits: 32, pace: 1, width: 5, depth: 2, blur: 0.04, temperature: 0.02 },
+  knight: { visits: 80, pace: 1, width: 7, depth: 3, blur: 0.015, temperature: 0.006 },
   hetman: { visits: 50_000, pace: 0.3, width: 24, depth: 12, blur: 0, temperature: 0 },
 };
 

@@ -1,7 +1,6 @@
 // The agents: one mind per decision, the plan at the menu, exact choices elsewhere. They see a view only (ZIZ-193).
 import type { Agent, Level } from '../../../core/agent';
 import { known } from '../../../core/invariant';
-import type { Rng } from '../../../core/rng';
 import { COMMANDER_IDS, distance, KEEP_SPACES, spaceId, spaceIndex } from '../data/tables';
 import { determinize } from '../determinize';
 import { makeKey } from '../notation';
@@ -49,8 +48,7 @@ export function createAgentWith(skill: Skill): Agent<View> {
 }
 
 function choose(mind: Mind, legal: readonly Decision[]): Decision {
-  const { state, skill, rng } = mind;
-  const blunders = skill.blunder > 0 && rng.float() < skill.blunder;
+  const { state } = mind;
   switch (state.phase) {
     case 'choosingCommander':
       return preferredCommander(legal);
@@ -59,19 +57,19 @@ function choose(mind: Mind, legal: readonly Decision[]): Decision {
     case 'peeking':
       return bestLook(mind, legal);
     case 'eventRolling':
-      return blunders ? anyOf(legal, rng) : choices.chooseEventRoll(mind, legal);
+      return choices.chooseEventRoll(mind, legal);
     case 'conquestRolling':
-      return blunders ? anyOf(legal, rng) : choices.chooseConquestRoll(mind, legal);
+      return choices.chooseConquestRoll(mind, legal);
     case 'attackRolling':
     case 'defenceRolling':
-      return blunders ? anyOf(legal, rng) : choices.chooseFightRoll(mind, legal);
+      return choices.chooseFightRoll(mind, legal);
     case 'firstRow':
     case 'rows':
-      return blunders ? known(legal[0]) : choices.chooseRow(mind);
+      return choices.chooseRow(mind);
     case 'giving':
       return choices.chooseMember(mind, 'give');
     case 'gaining':
-      return blunders ? known(legal[0]) : choices.chooseGain(mind);
+      return choices.chooseGain(mind);
     case 'gainReplacing':
       return choices.chooseReplaced(mind, known(state.event).chosen);
     case 'hireReplacing':
@@ -91,18 +89,14 @@ function choose(mind: Mind, legal: readonly Decision[]): Decision {
     case 'dropping':
       return choices.chooseDrop(mind);
     case 'joining':
-      return blunders ? anyOf(legal, rng) : choices.chooseJoin(mind);
+      return choices.chooseJoin(mind);
     case 'tournamentRolling':
-      return blunders ? { type: 'keep' } : choices.chooseLists(mind);
+      return choices.chooseLists(mind);
     case 'throwing':
       return choices.chooseThrow(mind);
     default:
       return known(legal[0]);
   }
-}
-
-function anyOf(legal: readonly Decision[], rng: Rng): Decision {
-  return known(legal[rng.int(legal.length)]);
 }
 
 // Žižka's die and Boreš' rerolls serve every attempt.

@@ -10,10 +10,17 @@ import { seatAt } from '../retinue';
 import { extraTokens, isRowPossible, rowsOf } from '../rows';
 import { type Decision, type DieChoice, ICONS, type Roll } from '../types';
 import { attackStake, choicesOf, conquestStages, hirePlan, profileOf, solveEvent } from './attempts';
-import { countsOf, solveLists, worthJoining } from './lists';
-import { bestExchange, bestReplacement, type Mind, moraleWorth, rewardWorth, weakest } from './worth';
+import { countsOf, joiningWorth, solveLists } from './lists';
+import { bestExchange, bestReplacement, fogOf, type Mind, moraleWorth, rewardWorth, weakest } from './worth';
 
 const DICE: readonly DieChoice[] = [...ICONS, 'wenceslas', 'sigismund'];
+
+// The best that dice can show: luck stands in for everything.
+function allLuck(fallen: Fallen): Fallen {
+  const dice = fallen.counts.reduce((sum, count) => sum + count, 0);
+  const lucky = (face: number): number => (face < 0 ? face : LUCK);
+  return { counts: [0, 0, 0, dice], wenceslas: lucky(fallen.wenceslas), sigismund: lucky(fallen.sigismund) };
+}
 
 function fallenOf(roll: Roll): Fallen {
   return { counts: countsOf(roll.dice), wenceslas: roll.wenceslas, sigismund: roll.sigismund };
@@ -24,14 +31,22 @@ function rollProfile(mind: Mind, roll: Roll, kind: number, rerolls: number): Rol
   return { ...profileOf(mind.state, roll.seat, kind), dice: roll.dice.length, printed: roll.printed, rerolls };
 }
 
-function chooseReroll(roll: Roll, solution: Solution, legal: readonly Decision[], price: number): Decision {
+// However thick the fog, nobody throws away more than this many points for a die.
+const PLAIN_LOSS = 1;
+
+function chooseReroll(mind: Mind, roll: Roll, solution: Solution, legal: readonly Decision[], price: number): Decision {
   const fallen = fallenOf(roll);
+  const kept = solution.keep(fallen);
   let best: Decision = { type: 'keep' };
-  let bestWorth = solution.keep(fallen) + 1e-9;
+  // What cannot fall better is kept, by everybody.
+  if (kept >= solution.keep(allLuck(fallen)) - 1e-9) return best;
+  let bestWorth = kept + fogOf(mind, mind.skill.blur) + 1e-9;
   const rerolls = Math.max(1, roll.rerolls);
   for (const decision of legal) {
     if (decision.type !== 'reroll' && decision.type !== 'buy') continue;
-    const worth = solution.reroll(fallen, DICE.indexOf(decision.die), rerolls) - (decision.type === 'buy' ? price : 0);
+    const exact = solution.reroll(fallen, DICE.indexOf(decision.die), rerolls) - (decision.type === 'buy' ? price : 0);
+    if (exact < kept - PLAIN_LOSS) continue;
+    const worth = exact + fogOf(mind, mind.skill.blur);
     if (worth > bestWorth) {
       best = decision;
       bestWorth = worth;
@@ -45,7 +60,7 @@ export function chooseEventRoll(mind: Mind, legal: readonly Decision[]): Decisio
   const roll = known(state.roll);
   const { token } = known(state.event);
   const profile = rollProfile(mind, roll, TOKEN_KIND[token] ?? 0, Math.max(1, Math.min(8, roll.rerolls)));
-  return chooseReroll(roll, solveEvent(mind, token, profile, state.usable), legal, mind.coin);
+  return chooseReroll(mind, roll, solveEvent(mind, token, profile, state.usable), legal, mind.coin);
 }
 
 export function chooseConquestRoll(mind: Mind, legal: readonly Decision[]): Decision {
@@ -57,7 +72,7 @@ export function chooseConquestRoll(mind: Mind, legal: readonly Decision[]): Deci
   // The rows after this one come with all rerolls again.
   const full = { ...profile, rerolls: Math.max(1, profile.rerolls) };
   const stage = conquestStages(mind, keep, card, full, tokens).stages[row];
-  return chooseReroll(roll, known(stage?.solutions[tokens]), legal, mind.coin);
+  return chooseReroll(mind, roll, known(stage?.solutions[tokens]), legal, mind.coin);
 }
 
 // In a fight every die that does not hit is thrown again; a defence that holds is enough, and a throw that costs a coin
@@ -103,7 +118,9 @@ export function chooseRow(mind: Mind): Decision {
     const spent = tokensNeeded(choice.needs, event.pool) - event.spent;
     if (spent > state.usable) continue;
     const fresh = choice.rows.filter((row) => !event.done.includes(row));
-    const worth = fresh.reduce((sum, row) => sum + rewardWorth(mind, known(rows[row]).reward), 0) - spent * mind.luck;
+    const gain = fresh.reduce((sum, row) => sum + rewardWorth(mind, known(rows[row]).reward), 0);
+    // Fog lies over which rows to take, not over whether to take any.
+    const worth = gain - spent * mind.luck + (fresh.length > 1 ? fogOf(mind, mind.skill.blur) : 0);
     if (worth > bestWorth + 1e-9) {
       best = choice.rows;
       bestWorth = worth;
@@ -225,7 +242,7 @@ export function chooseDrop(mind: Mind): Decision {
 }
 
 export function chooseJoin(mind: Mind): Decision {
-  return { type: worthJoining(mind, known(mind.state.tournament)) ? 'join' : 'pass' };
+  return { type: joiningWorth(mind, known(mind.state.tournament)) + fogOf(mind, mind.skill.blur) > 0 ? 'join' : 'pass' };
 }
 
 export function chooseLists(mind: Mind): Decision {
@@ -240,7 +257,8 @@ export function chooseLists(mind: Mind): Decision {
   if (tournament.dice.length < 3) return best;
   for (let face = 0; face < 4; face++) {
     if ((counts[face] ?? 0) === 0) continue;
-    const { worth } = lists.bestThrow(counts.map((count, index) => count - (index === face ? 1 : 0)));
+    const { worth: exact } = lists.bestThrow(counts.map((count, index) => count - (index === face ? 1 : 0)));
+    const worth = exact + fogOf(mind, mind.skill.blur);
     if (worth > bestWorth) {
       best = { type: 'aside', face: known(ICONS[face]) };
       bestWorth = worth;

@@ -130,8 +130,8 @@ export function countsOf(dice: readonly number[]): number[] {
 }
 
 // ZIZ-192: enter when the expected place and share beat the coin.
-export function worthJoining(mind: Mind, tournament: TournamentAction): boolean {
+export function joiningWorth(mind: Mind, tournament: TournamentAction): number {
   const rivals = tournament.players.length + 1;
   const share = (tournament.pot + CONSTANTS.tournamentFee) / (rivals + 1);
-  return 0.45 * rivals + share * mind.coin > CONSTANTS.tournamentFee * mind.coin;
+  return 0.45 * rivals + (share - CONSTANTS.tournamentFee) * mind.coin;
 }

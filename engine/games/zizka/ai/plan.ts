@@ -5,7 +5,7 @@ import { canAttack } from '../decisions';
 import { rangeOf, seatAt } from '../retinue';
 import { canFace } from '../rows';
 import { attackWorth, conquestWorth, type EventPlan, eventPlans, hirePlan } from './attempts';
-import type { Mind } from './worth';
+import { fogOf, type Mind } from './worth';
 
 export type Step =
   | { readonly do: 'move'; readonly space: number }
@@ -21,19 +21,11 @@ interface Goal {
   readonly coins: number;
 }
 
-// A little error, so that weaker levels differ from turn to turn: the sum of uniforms is bell-shaped enough.
-function jitter(mind: Mind): number {
-  if (mind.skill.noise === 0) return 0;
-  let sum = -2;
-  for (let draws = 0; draws < 4; draws++) sum += mind.rng.float();
-  return sum * mind.skill.noise * 1.7;
-}
-
 function goalsOf(mind: Mind, events: readonly (EventPlan | null)[]): Goal[] {
   const { state, seat } = mind;
   const goals: Goal[] = [];
   const add = (space: number, doing: Goal['do'], worth: number, coins = 0, target = -1): void => {
-    goals.push({ space, do: doing, target, worth: worth + jitter(mind), coins });
+    goals.push({ space, do: doing, target, worth: worth + fogOf(mind, mind.skill.noise), coins });
   };
   for (let space = 0; space < SPACE_COUNT; space++) {
     const event = events[space] ?? null;

@@ -37,8 +37,8 @@ export interface Skill {
   readonly horizon: number;
   // Spread of the error on every plan, in points.
   readonly noise: number;
-  // Chance to handle dice by rule of thumb instead of exactly.
-  readonly blunder: number;
+  // Spread of the error on every other choice (dice, rows, newcomers, the lists), in points.
+  readonly blur: number;
   // Whether retinue, morale and favours are valued for the turns to come.
   readonly foresight: number;
   // Whether coins won on the way are counted on for a later hire.
@@ -48,8 +48,8 @@ export interface Skill {
 }
 
 export const SKILLS: Readonly<Record<Level, Skill>> = {
-  page: { horizon: 2, noise: 2.1, blunder: 0.7, foresight: 0.2, counts: false, looks: false, prices: PRICES },
-  squire: { horizon: 2, noise: 1.45, blunder: 0.45, foresight: 0.35, counts: false, looks: false, prices: PRICES },
-  knight: { horizon: 4, noise: 0.85, blunder: 0.15, foresight: 0.7, counts: false, looks: true, prices: PRICES },
-  hetman: { horizon: 6, noise: 0, blunder: 0, foresight: 1, counts: true, looks: true, prices: PRICES },
+  page: { horizon: 2, noise: 2.1, blur: 1.1, foresight: 0.2, counts: false, looks: false, prices: PRICES },
+  squire: { horizon: 2, noise: 1.45, blur: 0.7, foresight: 0.35, counts: false, looks: false, prices: PRICES },
+  knight: { horizon: 4, noise: 0.85, blur: 0.25, foresight: 0.7, counts: false, looks: true, prices: PRICES },
+  hetman: { horizon: 6, noise: 0, blur: 0, foresight: 1, counts: true, looks: true, prices: PRICES },
 };

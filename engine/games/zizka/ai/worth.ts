@@ -47,6 +47,14 @@ export function makeMind(state: State, seat: number, skill: Skill, rng: Rng, isL
   };
 }
 
+// The error with which a weaker level sees a worth, in points; bell-shaped enough as a sum of uniforms.
+export function fogOf(mind: Mind, spread: number): number {
+  if (spread === 0) return 0;
+  let sum = -2;
+  for (let draws = 0; draws < 4; draws++) sum += mind.rng.float();
+  return sum * spread * 1.7;
+}
+
 // Icons, dice and rerolls of a company; favour dice count as a die each.
 export function companyProfile(mind: Mind, members: readonly number[]): RollProfile {
   const { state, seat } = mind;
@@ -150,7 +158,8 @@ export function bestExchange(mind: Mind, cards: readonly number[], members: read
   for (const member of cards) {
     if (best !== null && mind.isLate()) break;
     const exchange = bestReplacement(mind, member, members, now);
-    if (best === null || exchange.worth > best.worth) best = exchange;
+    const seen = { ...exchange, worth: exchange.worth + fogOf(mind, mind.skill.blur) };
+    if (best === null || seen.worth > best.worth) best = seen;
   }
   return best;
 }
