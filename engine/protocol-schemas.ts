@@ -17,6 +17,8 @@ export const settingsSchema = z.strictObject({
   // Seconds between two moves of opponents.
   aiPause: z.number().min(0).max(2),
   // 'system' follows prefers-reduced-motion.
+  // How long opponents may think.
+  thinking: z.enum(['quick', 'normal', 'long']),
   motion: z.enum(['system', 'full', 'reduced']),
   sound: z.boolean(),
   // Loudness of everything, and within it of the music and of the sounds of the table.

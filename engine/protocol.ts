@@ -31,6 +31,7 @@ export const STANDARD_SETTINGS: Settings = {
   ownSpeed: 1,
   aiSpeed: 1,
   aiPause: 0.4,
+  thinking: 'normal',
   motion: 'system',
   sound: true,
   volume: 0.7,

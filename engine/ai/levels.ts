@@ -20,6 +20,9 @@ export const LEVEL_MILLIS: Readonly<Record<AgentName, number>> = {
   hetman: 2500,
 };
 
+// How many times that long opponents may think, by the player's wish.
+export const THINKING: Readonly<Record<'quick' | 'normal' | 'long', number>> = { quick: 0.25, normal: 1, long: 4 };
+
 export function createAgentFor(game: AnyGame, name: AgentName): Agent {
   if (name === 'random') return createRandomAgent();
   return game.createAgent?.(name) ?? createSearchAgent(game, PROFILES[name]);

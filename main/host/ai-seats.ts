@@ -1,6 +1,6 @@
 // The AI seats of a match: asks the pool for whoever is to move, and for advice. A question holds the seat's view and a
 // number that says nothing about the match's own chance.
-import { LEVEL_MILLIS } from '../../engine/ai/levels';
+import { LEVEL_MILLIS, THINKING } from '../../engine/ai/levels';
 import type { AgentName, Level } from '../../engine/core/agent';
 import { known } from '../../engine/core/invariant';
 import type { Match, MatchRequest } from '../../engine/match/match';
@@ -27,7 +27,7 @@ export function createAiSeats(around: Surroundings, { id, match }: { readonly id
     memory: `${id}/${memory}`,
     view: match.view(request.seat),
     request: { seat: request.seat, prompt: request.prompt, decisions: request.decisions.map((each) => each.decision) },
-    millis: LEVEL_MILLIS[agent],
+    millis: LEVEL_MILLIS[agent] * THINKING[around.settings().thinking],
     seed: around.chance(`${id}/${match.played.length}`),
   });
 

@@ -100,6 +100,19 @@ export function LeftPage({ settings, change }: PageProps) {
           onChange={(aiPause) => change({ aiPause: Math.round(aiPause * 10) / 10 })}
         />
       </Line>
+      <Line title={t('settings.thinking')}>
+        <Segments
+          label={t('settings.thinking')}
+          action="thinking"
+          segments={[
+            { value: 'quick', label: t('settings.thinking.quick') },
+            { value: 'normal', label: t('settings.thinking.normal') },
+            { value: 'long', label: t('settings.thinking.long') },
+          ]}
+          value={settings.thinking}
+          onChange={(thinking) => change({ thinking })}
+        />
+      </Line>
       <Line title={t('settings.motion')} note={t('settings.motionNote')}>
         <Segments
           label={t('settings.motion')}
@@ -114,10 +127,10 @@ export function LeftPage({ settings, change }: PageProps) {
       </Line>
       <div className="settings-sample">
         <div className="sample-figures">
-          <Standee tincture="gules" icon="visored-helm" height={66} />
-          <Standee tincture="azure" icon="swordwoman" height={66} />
-          <Standee tincture="vert" icon="bowman" height={66} />
-          <Standee tincture="or" icon="mounted-knight" height={66} />
+          <Standee tincture="gules" icon="visored-helm" height={48} />
+          <Standee tincture="azure" icon="swordwoman" height={48} />
+          <Standee tincture="vert" icon="bowman" height={48} />
+          <Standee tincture="or" icon="mounted-knight" height={48} />
         </div>
         <div className="sample-words">
           <div className="tag-label">{t('settings.sample')}</div>
