@@ -129,9 +129,11 @@ AutoReqProv: no
 ${given.depends.map((each) => `Requires: ${each}`).join('\n')}
 %description
 ${options.description}
-%post
+%post -p /bin/bash
 ${script(options['after-install'])}
-%postun
+%postun -p /bin/bash
+# An upgrade removes the old package after the new one stands: its links must stay.
+[ "$1" -eq 0 ] || exit 0
 ${script(options['after-remove'])}
 %files
 %defattr(-,root,root,-)
