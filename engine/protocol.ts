@@ -218,8 +218,19 @@ export interface Opened {
   readonly opened: boolean;
 }
 
+// One of the best decisions as an adviser sees them, from the asked seat's view only.
+export interface Advice {
+  readonly key: string;
+  // Share of winning and the spread of that figure, 0 to 1.
+  readonly share: number;
+  readonly spread: number;
+  readonly reasons: readonly Phrase[];
+}
+
 export interface Hint {
   readonly key: string;
+  // Up to three, the best first; left out where the game's adviser gives no shares.
+  readonly best?: readonly Advice[];
 }
 
 export interface Answers {

@@ -1,7 +1,7 @@
 // Asks the AI thread and never waits in vain: a thread that dies or overruns is replaced, and the answer
 // is then a simpler one. Cancelling answers null at once.
 import { Worker } from 'node:worker_threads';
-import type { AgentName } from '../../engine/core/agent';
+import type { AgentName, Assessment } from '../../engine/core/agent';
 import { makeRng } from '../../engine/core/rng';
 import type { ThinkAnswer, ThinkTask } from './ai-thread';
 import type { Log } from './log';
@@ -11,6 +11,8 @@ export type Question = Omit<ThinkTask, 'id' | 'cancel'>;
 export interface Thinking {
   // Index of the decision; null when cancelled.
   readonly answer: Promise<number | null>;
+  // The best decisions, when they were asked for and came with the answer.
+  best(): readonly Assessment[];
   cancel(): void;
 }
 
@@ -30,6 +32,8 @@ export interface PoolOptions {
 const SIMPLER: { readonly agent: AgentName; readonly millis: number } = { agent: 'page', millis: 200 };
 const START_MILLIS = 5_000;
 const CANCEL_MILLIS = 400;
+
+type Attempt = { readonly index: number; readonly best: readonly Assessment[] } | { readonly failure: string };
 
 export function createAiPool(options: PoolOptions): AiPool {
   const grace = options.grace ?? 3_000;
@@ -55,14 +59,14 @@ export function createAiPool(options: PoolOptions): AiPool {
   let busy = 0;
 
   // One attempt: the index, or why there is none.
-  const attempt = (task: ThinkTask, millis: number): Promise<{ readonly index: number } | { readonly failure: string }> =>
+  const attempt = (task: ThinkTask, millis: number): Promise<Attempt> =>
     new Promise((done) => {
       // A new thread first has to load the games.
       const limit = millis + grace + (worker === null ? START_MILLIS : 0);
       worker ??= spawn();
       const asked = worker;
       busy = task.id;
-      const finish = (result: { readonly index: number } | { readonly failure: string }) => {
+      const finish = (result: Attempt) => {
         clearTimeout(timer);
         if (busy === task.id) busy = 0;
         asked.off('message', hear);
@@ -73,7 +77,11 @@ export function createAiPool(options: PoolOptions): AiPool {
         if (answer.id !== task.id) return;
         if ('error' in answer) return finish({ failure: answer.error });
         const isListed = Number.isInteger(answer.index) && answer.index >= 0 && answer.index < task.request.decisions.length;
-        finish(isListed ? { index: answer.index } : { failure: `chose ${answer.index}, which is not offered` });
+        finish(
+          isListed
+            ? { index: answer.index, best: answer.best ?? [] }
+            : { failure: `chose ${answer.index}, which is not offered` },
+        );
       };
       const die = () => finish({ failure: 'the thread ended' });
       const timer = setTimeout(() => {
@@ -85,14 +93,22 @@ export function createAiPool(options: PoolOptions): AiPool {
       asked.postMessage(task);
     });
 
-  const choose = async (question: Question, flag: Int32Array, cancel: SharedArrayBuffer): Promise<number | null> => {
+  const choose = async (
+    question: Question,
+    flag: Int32Array,
+    cancel: SharedArrayBuffer,
+    tell: (best: readonly Assessment[]) => void,
+  ): Promise<number | null> => {
     const isCancelled = () => closed || Atomics.load(flag, 0) === 1;
     const plans = [{ agent: question.agent, millis: question.millis }, SIMPLER];
     for (const plan of plans) {
       if (isCancelled()) return null;
       const result = await attempt({ ...question, ...plan, id: nextId++, cancel }, plan.millis);
       if (isCancelled()) return null;
-      if ('index' in result) return result.index;
+      if ('index' in result) {
+        tell(result.best);
+        return result.index;
+      }
       options.log.error(`${plan.agent} of ${question.game} gave no answer: ${result.failure}`);
     }
     return makeRng(question.seed).int(question.request.decisions.length);
@@ -103,11 +119,16 @@ export function createAiPool(options: PoolOptions): AiPool {
       const cancel = new SharedArrayBuffer(4);
       const flag = new Int32Array(cancel);
       let release: (value: null) => void = () => {};
+      let best: readonly Assessment[] = [];
+      const tell = (told: readonly Assessment[]) => {
+        best = told;
+      };
       const cancelled = new Promise<null>((done) => {
         release = done;
       });
       return {
-        answer: Promise.race([choose(question, flag, cancel), cancelled]),
+        answer: Promise.race([choose(question, flag, cancel, tell), cancelled]),
+        best: () => best,
         cancel() {
           Atomics.store(flag, 0, 1);
           release(null);

@@ -4,6 +4,7 @@ import { LEVEL_MILLIS, THINKING } from '../../engine/ai/levels';
 import type { AgentName, Level } from '../../engine/core/agent';
 import { known } from '../../engine/core/invariant';
 import type { Match, MatchRequest } from '../../engine/match/match';
+import type { Hint } from '../../engine/protocol';
 import type { Question, Thinking } from './ai-pool';
 import type { Surroundings } from './session';
 
@@ -13,13 +14,13 @@ export interface AiSeats {
   // The answer under way belongs to a state that is gone.
   stop(): void;
   // What a strong player would do; null when that came to nothing.
-  advise(request: MatchRequest): Promise<string | null>;
+  advise(request: MatchRequest): Promise<Hint | null>;
 }
 
 export function createAiSeats(around: Surroundings, { id, match }: { readonly id: string; readonly match: Match }): AiSeats {
   let thinking: Thinking | null = null;
   // One piece of advice a position: asking again answers the same.
-  let advice: { readonly entry: number; readonly asked: Thinking; readonly key: Promise<string | null> } | null = null;
+  let advice: { readonly entry: number; readonly asked: Thinking; readonly hint: Promise<Hint | null> } | null = null;
 
   const question = (request: MatchRequest, agent: AgentName & Level, memory: string): Question => ({
     game: match.game.id,
@@ -64,14 +65,17 @@ export function createAiSeats(around: Surroundings, { id, match }: { readonly id
     stop,
     advise(request) {
       const entry = match.played.length;
-      if (advice?.entry === entry) return advice.key;
+      if (advice?.entry === entry) return advice.hint;
       advice?.asked.cancel();
-      const asked = around.pool.think(question(request, 'hetman', 'hint'));
-      const key = asked.answer.then((index) =>
-        index === null || match.played.length !== entry ? null : known(request.decisions[index]).key,
-      );
-      advice = { entry, asked, key };
-      return key;
+      const asked = around.pool.think({ ...question(request, 'hetman', 'hint'), assess: true });
+      const keyOf = (index: number) => known(request.decisions[index]).key;
+      const hint = asked.answer.then((index): Hint | null => {
+        if (index === null || match.played.length !== entry) return null;
+        const best = asked.best().map(({ index: at, share, spread, reasons }) => ({ key: keyOf(at), share, spread, reasons }));
+        return best.length === 0 ? { key: keyOf(index) } : { key: keyOf(index), best };
+      });
+      advice = { entry, asked, hint };
+      return hint;
     },
   };
 }

@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { makeBudget } from '../../engine/ai/budget';
 import { createAgentFor } from '../../engine/ai/levels';
-import type { Agent, AgentName } from '../../engine/core/agent';
+import type { Agent, AgentName, Assessment } from '../../engine/core/agent';
 import type { DecisionBase, Phrase } from '../../engine/core/decision';
 import { makeRng } from '../../engine/core/rng';
 import type { GameShelf } from './game-shelf';
@@ -17,11 +17,18 @@ export interface ThinkTask {
   readonly request: { readonly seat: number; readonly prompt: Phrase; readonly decisions: readonly DecisionBase[] };
   readonly millis: number;
   readonly seed: number;
+  // Asks for shares and reasons too, where the agent gives them.
+  readonly assess?: boolean;
   // One word, set to 1 from outside when nobody waits for the answer any more.
   readonly cancel: SharedArrayBuffer;
 }
 
-export type ThinkAnswer = { readonly id: number; readonly index: number } | { readonly id: number; readonly error: string };
+export type ThinkAnswer =
+  | { readonly id: number; readonly index: number; readonly best?: readonly Assessment[] }
+  | { readonly id: number; readonly error: string };
+
+// As many as a hint shows.
+const BEST = 3;
 
 const MAX_AGENTS = 16;
 const agents = new Map<string, Agent>();
@@ -47,8 +54,12 @@ function think(shelf: GameShelf, task: ThinkTask): ThinkAnswer {
       () => performance.now(),
       () => Atomics.load(flag, 0) === 1,
     );
-    const index = agentFor(shelf, task).choose(task.view, task.request, budget, makeRng(task.seed));
-    return { id: task.id, index };
+    const agent = agentFor(shelf, task);
+    const best = task.assess ? agent.assess?.(task.view, task.request, budget, makeRng(task.seed)) : undefined;
+    const [first] = best ?? [];
+    if (best !== undefined && first !== undefined && first.work > 0)
+      return { id: task.id, index: first.index, best: best.slice(0, BEST).filter(({ work }) => work > 0) };
+    return { id: task.id, index: agent.choose(task.view, task.request, budget, makeRng(task.seed)) };
   } catch (error) {
     return { id: task.id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }

@@ -112,8 +112,8 @@ export function createMatchSession(around: Surroundings, seated: SeatedMatch): S
     async hint() {
       const request = screen.request();
       if (request === null) return fail('hint.notYours', 'There is nothing to advise on now.');
-      const key = await ai.advise(request);
-      return key === null || closed ? fail('hint.stale', 'The table has changed meanwhile.') : succeed({ key });
+      const hint = await ai.advise(request);
+      return hint === null || closed ? fail('hint.stale', 'The table has changed meanwhile.') : succeed(hint);
     },
     reveal: async (seat) => screen.reveal(seat),
     next: async () => notHere,

@@ -1,6 +1,6 @@
 // One open table: the game's board on its stage, the presenter, the picks and what is pointed at, as one snapshot that
 // React listens to. It sends decisions to the host and owns no truth: the newest table from the host always wins.
-import type { DecisionBase, OfferedDecision, TablePush } from '../../engine/protocol';
+import type { DecisionBase, Hint, OfferedDecision, TablePush } from '../../engine/protocol';
 import { answerTo, type Choices, NO_CHOICES, narrow } from './choices';
 import type { AnyTable, Box, GameBoard, Marks, OfferedSpot, Spot, TableContext } from './game-table';
 import { Highlights } from './highlight';
@@ -15,7 +15,7 @@ export interface SessionPorts {
   rest(former: TablePush): number;
   // Resolves to false when the host refused.
   decide(key: string, entry: number): Promise<boolean>;
-  hint(): Promise<string | null>;
+  hint(): Promise<Hint | null>;
   isStill(): boolean;
 }
 
@@ -58,7 +58,7 @@ export class TableSession {
   #picks: readonly string[] = [];
   #pointer: Pointer = { hovered: null, pointed: null };
   readonly #pointerListeners = new Set<() => void>();
-  #hintKey: string | null = null;
+  #hint: Hint | null = null;
   // Entry a decision was sent for: nothing can be chosen until the host has answered.
   #sentFor: number | null = null;
   #snapshot: TableSnapshot;
@@ -118,7 +118,7 @@ export class TableSession {
     if (push === this.#latest) return;
     this.#latest = push;
     this.#sentFor = null;
-    this.#hintKey = null;
+    this.#hint = null;
     this.#presenter.receive(push);
   }
 
@@ -213,16 +213,20 @@ export class TableSession {
 
   async askHint(): Promise<void> {
     const at = this.#snapshot.shown;
-    const key = await this.#ports.hint();
-    if (key === null || this.#snapshot.shown !== at) return;
-    this.#hintKey = key;
+    const hint = await this.#ports.hint();
+    if (hint === null || this.#snapshot.shown !== at) return;
+    this.#hint = hint;
     // The hint is shown from the start: picks made so far may lead elsewhere.
-    this.#picks = this.#picksLeadTo(key) ? this.#picks : [];
+    this.#picks = this.#picksLeadTo(hint.key) ? this.#picks : [];
     this.#refresh();
   }
 
   get hintKey(): string | null {
-    return this.#hintKey;
+    return this.#hint?.key ?? null;
+  }
+
+  get hint(): Hint | null {
+    return this.#hint;
   }
 
   // Somebody moves at the table: the glow breathes again.
@@ -281,7 +285,7 @@ export class TableSession {
   }
 
   #marksFor(choices: Choices): Marks {
-    const hint = this.#hintKey;
+    const hint = this.hintKey;
     const hinted = hint === null ? undefined : choices.spots.find((spot) => spot.keys.includes(hint));
     const pickedPieces = choices.picks.flatMap((pick) => this.#pieceOf.get(pick) ?? []);
     return { spots: choices.spots, picks: choices.picks, pickedPieces, hovered: null, hint: hinted?.id ?? null };

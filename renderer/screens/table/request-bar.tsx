@@ -9,6 +9,7 @@ import { t } from '../../text/i18n';
 import { SeatBadge } from '../../ui/art';
 import { Button } from '../../ui/button';
 import { Confirm } from '../../ui/dialog';
+import { HintWords } from './hint-words';
 import { partProps } from './part-props';
 
 const FEW_CHOICES = 6;
@@ -53,7 +54,8 @@ function Grouped({ offers, open }: { readonly offers: readonly OfferedDecision[]
   return nodes;
 }
 
-function WhoAndWhat({ session, table, snapshot, shown, context }: Open) {
+function WhoAndWhat(open: Open) {
+  const { session, table, snapshot, shown, context } = open;
   const thinking = useStore((state) => state.thinking);
   // While something is shown the bar tells it, and who it is about: whose turn it was is no longer true.
   const told = snapshot.playing ? table.describeEvent(snapshot.playing.event, snapshot.playing.after) : null;
@@ -67,7 +69,7 @@ function WhoAndWhat({ session, table, snapshot, shown, context }: Open) {
       {tincture === undefined ? null : <SeatBadge tincture={tincture} size={44} />}
       <div className="bar-words">
         <p className="bar-prompt">{told ? context.say(told) : promptOf(shown, snapshot.isSettled, thinking, context)}</p>
-        {note ? <p className="bar-note sa">{context.say(note)}</p> : null}
+        {session.hint === null ? note ? <p className="bar-note sa">{context.say(note)}</p> : null : <HintWords {...open} />}
         {snapshot.isSettled ? null : (
           <p className="row gap12">
             <button type="button" className="bar-skip sa" data-action="skip" onClick={() => session.skip()}>

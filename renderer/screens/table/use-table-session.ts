@@ -45,7 +45,7 @@ async function openSession(game: GameId): Promise<TableSession> {
     rest: restAfter,
     decide: async (key, entry) => (await ask('match.decide', { key, entry })) !== null,
     isStill: () => isMotionReduced(),
-    hint: async () => (await ask('match.hint', {}))?.value.key ?? null,
+    hint: async () => (await ask('match.hint', {}))?.value ?? null,
   });
 }
 

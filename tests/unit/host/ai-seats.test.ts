@@ -25,7 +25,7 @@ function asked(thinking: Settings['thinking']): Question {
     pool: {
       think: (each: Question) => {
         question = each;
-        return { answer: new Promise<null>(() => {}), cancel: () => {} };
+        return { answer: new Promise<null>(() => {}), best: () => [], cancel: () => {} };
       },
     },
   } as unknown as Surroundings;

@@ -99,6 +99,26 @@ describe('a match against AI', () => {
     expect(table.request?.decisions.map((each) => each.key)).toContain(hint.key);
   });
 
+  it('gives shares and reasons with a hint where the game’s adviser has them', async () => {
+    await test.ask('match.create', {
+      game: 'grunwald',
+      options: {},
+      seats: [
+        { kind: 'human', name: 'Anna', tincture: 'gules' },
+        { kind: 'human', name: 'Jan', tincture: 'azure' },
+      ],
+    });
+    const table = await test.until((each) => each.game === 'grunwald' && each.request !== null);
+    const { key, best = [] } = await test.ask('match.hint', {});
+    expect(best.length).toBeGreaterThan(1);
+    expect(best[0]?.key).toBe(key);
+    for (const advice of best) {
+      expect(table.request?.decisions.map((each) => each.key)).toContain(advice.key);
+      expect(advice.share).toBeGreaterThan(0);
+      expect(advice.share).toBeLessThan(1);
+    }
+  });
+
   it('takes back a whole turn in practice only', async () => {
     await create(alone);
     await decideFirst(await test.until((each) => each.request !== null));
