@@ -1,4 +1,5 @@
 // The toy as a GameModule.
+import type { Phrase } from '../../../engine/core/decision';
 import type { GameModule, Outcome } from '../../../engine/core/game-module';
 import { known } from '../../../engine/core/invariant';
 import { fail, succeed } from '../../../engine/core/result';
@@ -6,6 +7,12 @@ import { shuffle } from '../../../engine/core/rng';
 import { amount, bySeats, fields, list, row, text, whole } from '../../../engine/core/shape';
 import { chart, effects, guards, legalDecisions, seatAsked } from './rules';
 import { DECK, HAND, ROUNDS, type ToyDecision, type ToyEvent, type ToyOptions, type ToyState, type ToyView } from './types';
+
+const PROMPTS: Readonly<Record<string, Phrase>> = {
+  rolling: { key: 'prompt.rolling' },
+  choosing: { key: 'prompt.choosing' },
+  claiming: { key: 'prompt.claiming' },
+};
 
 export const toy: GameModule<ToyState, ToyDecision, ToyView, ToyEvent, ToyOptions> = {
   id: 'toy',
@@ -41,7 +48,7 @@ export const toy: GameModule<ToyState, ToyDecision, ToyView, ToyEvent, ToyOption
   effects,
   requestFor(state) {
     const seat = seatAsked(state);
-    return seat === null ? null : { seat, prompt: { key: `prompt.${state.phase}` } };
+    return seat === null ? null : { seat, prompt: known(PROMPTS[state.phase]) };
   },
   legalDecisions,
   outcome: outcomeOf,

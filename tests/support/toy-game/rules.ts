@@ -41,34 +41,34 @@ export const guards = {
 type ToyStep = Step<ToyState, ToyEvent>;
 
 export const effects = {
-  rollDie({ state, rng, emit }: ToyStep) {
+  rollDie({ state, rng, emit, silent }: ToyStep) {
     state.die = rng.int(6) + 1;
     state.rolls++;
-    emit({ type: 'dieRolled', face: state.die });
+    if (!silent) emit({ type: 'dieRolled', face: state.die });
   },
-  layCard({ state, emit }: ToyStep, decision: ToyDecision) {
+  layCard({ state, emit, silent }: ToyStep, decision: ToyDecision) {
     if (decision.type !== 'play') return;
     const seat = toChoose(state);
     state.laid[seat] = takeFrom(known(state.hands[seat]), decision.card);
-    emit({ type: 'cardLaid', seat, card: decision.card });
+    if (!silent) emit({ type: 'cardLaid', seat, card: decision.card });
   },
-  reveal({ state, emit }: ToyStep) {
-    const cards = [...state.laid];
+  reveal({ state, emit, silent }: ToyStep) {
+    const cards = state.laid;
     state.winner = cards.indexOf(Math.max(...cards));
     state.spent.push(...cards);
-    state.laid.fill(-1);
-    emit({ type: 'cardsRevealed', cards, winner: state.winner });
+    state.laid = cards.map(() => -1);
+    if (!silent) emit({ type: 'cardsRevealed', cards, winner: state.winner });
   },
-  takePoints({ state, emit }: ToyStep) {
+  takePoints({ state, emit, silent }: ToyStep) {
     state.scores[state.winner] = known(state.scores[state.winner]) + state.die;
-    emit({ type: 'pointsTaken', seat: state.winner, points: state.die });
+    if (!silent) emit({ type: 'pointsTaken', seat: state.winner, points: state.die });
   },
-  drawCard({ state, emit }: ToyStep) {
+  drawCard({ state, emit, silent }: ToyStep) {
     const card = takeTop(state.deck);
     known(state.hands[state.winner]).push(card);
     known(state.hands[state.winner]).sort((left, right) => left - right);
     state.scores[state.winner] = known(state.scores[state.winner]) + 1;
-    emit({ type: 'cardDrawn', seat: state.winner, card });
+    if (!silent) emit({ type: 'cardDrawn', seat: state.winner, card });
   },
   nextRound({ state }: ToyStep) {
     state.round++;
@@ -85,14 +85,20 @@ export function toChoose(state: ToyState): number {
   return state.laid.indexOf(-1);
 }
 
+// Made once: search asks for them over and over.
+const ROLL: ToyDecision = { type: 'roll' };
+const KEEP: ToyDecision = { type: 'keep' };
+const TAKE: ToyDecision = { type: 'takePoints' };
+const DRAW: ToyDecision = { type: 'drawCard' };
+
 export function legalDecisions(state: ToyState): ToyDecision[] {
   switch (state.phase) {
     case 'rolling':
-      return state.rolls === 0 ? [{ type: 'roll' }] : [{ type: 'roll' }, { type: 'keep' }];
+      return state.rolls === 0 ? [ROLL] : [ROLL, KEEP];
     case 'choosing':
       return known(state.hands[toChoose(state)]).map((card) => ({ type: 'play', card }));
     case 'claiming':
-      return state.deck.length > 0 ? [{ type: 'takePoints' }, { type: 'drawCard' }] : [{ type: 'takePoints' }];
+      return state.deck.length > 0 ? [TAKE, DRAW] : [TAKE];
     default:
       return [];
   }
