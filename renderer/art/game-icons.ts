@@ -2,6 +2,6 @@
 import paths from './game-icons.json';
 import { addIcons } from './icons';
 
-export { type IconName, icon, iconAt, iconPath, iconSvg } from './icons';
+export { addIcons, type IconName, icon, iconAt, iconPath, iconSvg } from './icons';
 
 addIcons(paths);

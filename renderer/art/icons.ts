@@ -14,7 +14,11 @@ const MADE = {
   'mace-up': `<g transform="rotate(-45 256 256)">${app['flanged-mace']}</g>`,
 } as const;
 
-export type IconName = keyof typeof app | keyof typeof MADE | GameIcon;
+// Icons that one game alone brings: its icons.ts adds their names here and their paths with `addIcons`.
+// biome-ignore lint/suspicious/noEmptyInterface: games declare its members
+export interface OwnIcons {}
+
+export type IconName = keyof typeof app | keyof typeof MADE | GameIcon | keyof OwnIcons;
 
 const paths = new Map<string, string>(Object.entries({ ...app, ...MADE }));
 
