@@ -1,7 +1,7 @@
 // The renderer's bundle: one page without inline scripts, so that both shells can forbid them.
 // Mode `scene` swaps the entry for the posed scenes of tests/visual; mode `bench` builds the pages of `npm run bench`.
-import { writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
@@ -42,6 +42,7 @@ function notePackages(): Plugin {
         .flatMap((file) => (file.type === 'chunk' ? Object.keys(file.modules) : []))
         .flatMap((id) => /node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)[\\/](?!.*node_modules[\\/])/.exec(id)?.[1] ?? []);
       const list = [...new Set(names.map((name) => name.replace('\\', '/')))].sort();
+      mkdirSync(dirname(`${options.dir}`), { recursive: true });
       writeFileSync(`${options.dir}.packages.json`, JSON.stringify(list));
     },
   };

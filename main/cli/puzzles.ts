@@ -8,7 +8,7 @@ import { makeRng, type Rng, shuffle } from '../../engine/core/rng';
 import { leaders } from '../../engine/games/leaders';
 import type { Puzzle } from '../../engine/games/leaders/data/puzzle-types';
 import { makePuzzle, variationsOf } from '../../engine/games/leaders/puzzle-maker';
-import type { LeadersState } from '../../engine/games/leaders/types';
+import type { State as LeadersState } from '../../engine/games/leaders/types';
 
 const USAGE = 'npm run puzzles -- [--each 24] [--seed 1] [--write engine/games/leaders/data]';
 const GRADES = [1, 2, 3] as const;

@@ -11,9 +11,9 @@ import { kernel } from '../../engine/games/grunwald/kernel';
 import { requestFor } from '../../engine/games/grunwald/requests';
 import { reckoningOf } from '../../engine/games/grunwald/scoring';
 import { setup } from '../../engine/games/grunwald/setup';
-import type { GrunwaldState } from '../../engine/games/grunwald/types';
+import type { State as GrunwaldState } from '../../engine/games/grunwald/types';
 import { viewFor } from '../../engine/games/grunwald/view';
-import type { EventId, GrunwaldEvent, RankedStake } from '../../engine/games/grunwald/view-types';
+import type { EventId, Event as GrunwaldEvent, RankedStake } from '../../engine/games/grunwald/view-types';
 
 const [levelName = 'knight', seatText = '3', matchText = '100', seedText = '1'] = process.argv.slice(2);
 const level = AGENT_NAMES.find((name): name is Level => name === levelName && name !== 'random') ?? 'knight';

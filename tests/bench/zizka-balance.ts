@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { AGENT_NAMES } from '../../engine/core/agent';
 import { known } from '../../engine/core/invariant';
-import type { ZizkaEvent } from '../../engine/games/zizka/events';
+import type { Event as ZizkaEvent } from '../../engine/games/zizka/events';
 import { games } from '../../engine/registry';
 import { playHeadless } from '../../main/cli/headless-match';
 import { planMatches, wilson } from '../../main/cli/tournament';

@@ -3,7 +3,7 @@
 import './navigator';
 import { describe, expect, it } from 'vitest';
 import { makeRng } from '../../engine/core/rng';
-import type { GrunwaldEvent, GrunwaldView } from '../../engine/games/grunwald/view-types';
+import type { Event as GrunwaldEvent, View as GrunwaldView } from '../../engine/games/grunwald/view-types';
 import { createMatch } from '../../engine/match/match';
 import { TINCTURES } from '../../engine/protocol';
 import { flows } from '../../renderer/games/grunwald/flows';

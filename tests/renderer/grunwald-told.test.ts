@@ -3,7 +3,7 @@
 import './navigator';
 import { describe, expect, it } from 'vitest';
 import { rngFor } from '../../engine/core/rng';
-import type { GrunwaldEvent, GrunwaldView } from '../../engine/games/grunwald/view-types';
+import type { Event as GrunwaldEvent, View as GrunwaldView } from '../../engine/games/grunwald/view-types';
 import { createMatch } from '../../engine/match/match';
 import { table } from '../../renderer/games/grunwald';
 import { ledgerPage } from '../../renderer/games/grunwald/ledger-page';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rngFor } from '../../engine/core/rng';
 import { texts as gameTexts } from '../../engine/games/grunwald/text';
-import type { GrunwaldEvent, GrunwaldView } from '../../engine/games/grunwald/view-types';
+import type { Event as GrunwaldEvent, View as GrunwaldView } from '../../engine/games/grunwald/view-types';
 import { createMatch } from '../../engine/match/match';
 import type { Phrase } from '../../engine/protocol';
 import { table } from '../../renderer/games/grunwald';

@@ -4,7 +4,7 @@ import './navigator';
 import { describe, expect, it } from 'vitest';
 import { rngFor } from '../../engine/core/rng';
 import { parsePosition } from '../../engine/games/leaders/position';
-import type { LeadersEvent, LeadersView } from '../../engine/games/leaders/view-types';
+import type { Event as LeadersEvent, View as LeadersView } from '../../engine/games/leaders/view-types';
 import { createMatch } from '../../engine/match/match';
 import type { LeadersExtras } from '../../renderer/games/leaders/extras';
 import { motions } from '../../renderer/games/leaders/motions';

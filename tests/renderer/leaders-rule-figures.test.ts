@@ -5,7 +5,7 @@ import { fallOf, pressureOf } from '../../engine/games/leaders/danger';
 import { legalDecisions } from '../../engine/games/leaders/decisions';
 import { parseCell, RECRUITMENT_CELLS } from '../../engine/games/leaders/hex';
 import { makeKey, parsePosition } from '../../engine/games/leaders/notation';
-import type { LeadersState } from '../../engine/games/leaders/types';
+import type { State as LeadersState } from '../../engine/games/leaders/types';
 import { endOf, type Pose } from '../../renderer/games/leaders/rule-figures-board';
 import { POSES } from '../../renderer/games/leaders/rule-figures-poses';
 

@@ -6,7 +6,7 @@ import { rngFor } from '../../engine/core/rng';
 import { cellAt } from '../../engine/games/leaders/hex';
 import { parsePosition } from '../../engine/games/leaders/position';
 import { texts as gameTexts } from '../../engine/games/leaders/text';
-import type { LeadersView } from '../../engine/games/leaders/view-types';
+import type { View as LeadersView } from '../../engine/games/leaders/view-types';
 import { createMatch, type Match, type MatchBeat } from '../../engine/match/match';
 import type { OfferedDecision, Phrase, TablePush } from '../../engine/protocol';
 import { table } from '../../renderer/games/leaders';

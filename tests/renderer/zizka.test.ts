@@ -7,7 +7,7 @@ import { MEMBERS } from '../../engine/games/zizka/data/members';
 import { texts as gameTexts } from '../../engine/games/zizka/text';
 import { describeDecision, describeEvent } from '../../engine/games/zizka/text/phrases';
 import { FACES, ICONS, SOVEREIGNS } from '../../engine/games/zizka/types';
-import type { Decision, View, ZizkaEvent } from '../../engine/games/zizka/view-types';
+import type { Decision, View, Event as ZizkaEvent } from '../../engine/games/zizka/view-types';
 import { createMatch, type Match } from '../../engine/match/match';
 import type { Phrase } from '../../engine/protocol';
 import { spotsOf } from '../../renderer/games/zizka/choosing';

@@ -1,8 +1,8 @@
 // A deep copy by hand: search makes one per playout, and a generic copy is many times slower.
-import type { GrunwaldState, OpenTable } from './types';
+import type { OpenTable, State } from './types';
 
-export function cloneState(state: GrunwaldState): GrunwaldState {
-  const copy = copyTable(state) as GrunwaldState;
+export function cloneState(state: State): State {
+  const copy = copyTable(state) as State;
   copy.piles = copyLists(state.piles);
   copy.secret = state.secret.slice();
   return copy;

@@ -5,27 +5,27 @@ import { BRIDGE_PRICE, eventIs, HUNT_PRICES } from './data/events';
 import { ALL_HELPERS } from './data/supplies';
 import { isTruce } from './flow';
 import { isOn, stakeIndex } from './ranking';
-import { FIELD, FIELD_COUNT, type GrunwaldDecision, type GrunwaldState, type OpenTable } from './types';
+import { type Decision, FIELD, FIELD_COUNT, type OpenTable, type State } from './types';
 import { FIELDS } from './view-types';
 
-export const PASS: GrunwaldDecision = { type: 'pass' };
-export const BACK: GrunwaldDecision = { type: 'back' };
-export const DROP: GrunwaldDecision = { type: 'drop' };
-export const DECLINE: GrunwaldDecision = { type: 'decline' };
-export const DONE: GrunwaldDecision = { type: 'done' };
-export const PAY_PROVISION: GrunwaldDecision = { type: 'pay', with: 'provision' };
-export const PAY_DUCATS: GrunwaldDecision = { type: 'pay', with: 'ducats' };
-export const TAKE_OFFICER: GrunwaldDecision = { type: 'take', pieces: 'officer', count: 1 };
+export const PASS: Decision = { type: 'pass' };
+export const BACK: Decision = { type: 'back' };
+export const DROP: Decision = { type: 'drop' };
+export const DECLINE: Decision = { type: 'decline' };
+export const DONE: Decision = { type: 'done' };
+export const PAY_PROVISION: Decision = { type: 'pay', with: 'provision' };
+export const PAY_DUCATS: Decision = { type: 'pay', with: 'ducats' };
+export const TAKE_OFFICER: Decision = { type: 'take', pieces: 'officer', count: 1 };
 const TAKE_HELPERS = numbered(ALL_HELPERS + 1, (count) => ({ type: 'take', pieces: 'helpers', count }));
-const GO_TO = FIELDS.map((field): GrunwaldDecision => ({ type: 'goTo', field }));
+const GO_TO = FIELDS.map((field): Decision => ({ type: 'goTo', field }));
 const STAKES = numbered(100, (ducats) => ({ type: 'stake', ducats }));
 const BIDS = numbered(100, (ducats) => ({ type: 'bid', ducats }));
 const BUYS = numbered(3, (amount) => ({ type: 'buy', amount }));
-const SENDS = CARDS.map((card): GrunwaldDecision => ({ type: 'send', card: card.id }));
-const GIVES = [...CARDS.map((card) => card.id), 'provision'].map((card): GrunwaldDecision => ({ type: 'give', card }));
-const DISMISSALS = CARDS.map((card): GrunwaldDecision => ({ type: 'dismiss', card: card.id }));
+const SENDS = CARDS.map((card): Decision => ({ type: 'send', card: card.id }));
+const GIVES = [...CARDS.map((card) => card.id), 'provision'].map((card): Decision => ({ type: 'give', card }));
+const DISMISSALS = CARDS.map((card): Decision => ({ type: 'dismiss', card: card.id }));
 
-function numbered(length: number, make: (value: number) => GrunwaldDecision): GrunwaldDecision[] {
+function numbered(length: number, make: (value: number) => Decision): Decision[] {
   return Array.from({ length }, (_, value) => make(value));
 }
 
@@ -52,7 +52,7 @@ export function askedSeat(state: OpenTable): number {
   }
 }
 
-export function legalDecisions(state: GrunwaldState): GrunwaldDecision[] {
+export function legalDecisions(state: State): Decision[] {
   const seat = askedSeat(state);
   switch (state.phase) {
     case 'placing':
@@ -101,8 +101,8 @@ function canPlaceSomewhere(state: OpenTable, seat: number, officer: number, help
   return false;
 }
 
-function legalPieces(state: GrunwaldState, seat: number): GrunwaldDecision[] {
-  const list: GrunwaldDecision[] = [];
+function legalPieces(state: State, seat: number): Decision[] {
+  const list: Decision[] = [];
   if (state.officerFree[seat] === 1 && canPlaceSomewhere(state, seat, 1, 0)) list.push(TAKE_OFFICER);
   const free = state.helpersFree[seat] ?? 0;
   for (let count = 1; count <= free; count++) {
@@ -112,8 +112,8 @@ function legalPieces(state: GrunwaldState, seat: number): GrunwaldDecision[] {
   return list;
 }
 
-function legalFields(state: GrunwaldState, seat: number): GrunwaldDecision[] {
-  const list: GrunwaldDecision[] = [];
+function legalFields(state: State, seat: number): Decision[] {
+  const list: Decision[] = [];
   for (let field = 0; field < FIELD_COUNT; field++) {
     if (canPlace(state, seat, state.takeOfficer, state.takeHelpers, field)) list.push(goTo(field));
   }
@@ -121,8 +121,8 @@ function legalFields(state: GrunwaldState, seat: number): GrunwaldDecision[] {
   return list;
 }
 
-function legalStakes(state: GrunwaldState, seat: number): GrunwaldDecision[] {
-  const list: GrunwaldDecision[] = [];
+function legalStakes(state: State, seat: number): Decision[] {
+  const list: Decision[] = [];
   const least = state.takeField === FIELD.mercenaries ? 1 : 0;
   const most = state.ducats[seat] ?? 0;
   invariant(most < STAKES.length, 'a purse the keys can name');
@@ -132,15 +132,15 @@ function legalStakes(state: GrunwaldState, seat: number): GrunwaldDecision[] {
 }
 
 // GRU-41, GRU-72: a knight of the hand, or the peasant.
-function legalSends(state: GrunwaldState, seat: number): GrunwaldDecision[] {
-  const list: GrunwaldDecision[] = [];
+function legalSends(state: State, seat: number): Decision[] {
+  const list: Decision[] = [];
   for (const card of state.hand[seat] ?? []) list.push(send(card));
   list.push(send(PEASANT));
   return list;
 }
 
-function legalBids(state: GrunwaldState, seat: number): GrunwaldDecision[] {
-  const list: GrunwaldDecision[] = [];
+function legalBids(state: State, seat: number): Decision[] {
+  const list: Decision[] = [];
   const most = state.ducats[seat] ?? 0;
   for (let ducats = state.bid + 1; ducats <= most; ducats++) list.push(makeBid(ducats));
   list.push(DROP);
@@ -151,8 +151,8 @@ export function purchasePrice(state: OpenTable, amount: number): number {
   return eventIs(state.event, 'hunt') ? (HUNT_PRICES[amount] ?? 0) : BRIDGE_PRICE;
 }
 
-function legalPurchases(state: GrunwaldState, seat: number): GrunwaldDecision[] {
-  const list: GrunwaldDecision[] = [];
+function legalPurchases(state: State, seat: number): Decision[] {
+  const list: Decision[] = [];
   const purse = state.ducats[seat] ?? 0;
   const most = eventIs(state.event, 'hunt') ? 2 : 1;
   for (let amount = 1; amount <= most; amount++) if (purchasePrice(state, amount) <= purse) list.push(buy(amount));
@@ -167,8 +167,8 @@ export function givenWorth(state: OpenTable): number {
 }
 
 // GRU-44: cards of hand and camp and points of provision; more may be given after the debt is met.
-function legalGifts(state: GrunwaldState, seat: number): GrunwaldDecision[] {
-  const list: GrunwaldDecision[] = [];
+function legalGifts(state: State, seat: number): Decision[] {
+  const list: Decision[] = [];
   let units = 0;
   for (const card of state.given) if (card === PROVISION_UNIT) units++;
   for (const card of state.hand[seat] ?? []) if (!state.given.includes(card)) list.push(give(card));
@@ -190,8 +190,8 @@ export function countKnights(state: OpenTable, seat: number): number {
   return count;
 }
 
-function legalDismissals(state: GrunwaldState, seat: number): GrunwaldDecision[] {
-  const list: GrunwaldDecision[] = [];
+function legalDismissals(state: State, seat: number): Decision[] {
+  const list: Decision[] = [];
   if (state.given.length >= hungry(state, seat)) list.push(DONE);
   else {
     for (const card of state.hand[seat] ?? []) if (!state.given.includes(card)) list.push(dismiss(card));

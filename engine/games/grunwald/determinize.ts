@@ -6,14 +6,14 @@ import { FIRST_CROWN, FIRST_MERCENARY, FIRST_TEUTON, PEASANT, strengthOf } from 
 import { EVENTS } from './data/events';
 import { DUCAT_CARDS, PROVISION_CARDS } from './data/supplies';
 import { range } from './setup';
-import { type GrunwaldState, HIDDEN, PILE, type PublicTable } from './types';
-import type { GrunwaldView } from './view-types';
+import { HIDDEN, PILE, type PublicTable, type State } from './types';
+import type { View } from './view-types';
 
-export function determinize(view: GrunwaldView, _seat: number | null, rng: Rng): GrunwaldState {
+export function determinize(view: View, _seat: number | null, rng: Rng): State {
   return imagine(view.table, rng);
 }
 
-export function imagine(table: PublicTable, rng: Rng): GrunwaldState {
+export function imagine(table: PublicTable, rng: Rng): State {
   const open = copyTable(table);
   return {
     ...open,

@@ -1,25 +1,25 @@
 // The guards of the chart. They read, and decide flow only.
 import { EVENTS } from './data/events';
 import { FIRST_BATTLE_ROUND, ROUNDS } from './data/supplies';
-import type { GrunwaldDecision, GrunwaldState } from './types';
+import type { Decision, State } from './types';
 import type { EventKind } from './view-types';
 
 export function isTruce(state: { readonly round: number }): boolean {
   return state.round < FIRST_BATTLE_ROUND;
 }
 
-function eventKindIs(state: GrunwaldState, kind: EventKind): boolean {
+function eventKindIs(state: State, kind: EventKind): boolean {
   return EVENTS[state.event]?.kind === kind;
 }
 
 // GRU-26, GRU-27: only Provision and Mercenaries take ducats, and only of those who have some.
-function fieldTakesDucats(state: GrunwaldState, decision: GrunwaldDecision): boolean {
+function fieldTakesDucats(state: State, decision: Decision): boolean {
   if (decision.type !== 'goTo') return false;
   if (decision.field === 'mercenaries') return true;
   return decision.field === 'provision' && (state.ducats[state.active] ?? 0) > 0;
 }
 
-export const guards: Readonly<Record<string, (state: GrunwaldState, decision: GrunwaldDecision) => boolean>> = {
+export const guards: Readonly<Record<string, (state: State, decision: Decision) => boolean>> = {
   isFirstRound: (state) => state.round === 1,
   isLastRound: (state) => state.round === ROUNDS,
   isTruce,

@@ -18,12 +18,12 @@ import { parseOptions, setup } from './setup';
 import { checkSnapshot } from './snapshot';
 import { rules } from './text/rules';
 import { turn } from './text/turn';
-import type { GrunwaldDecision, GrunwaldOptions, GrunwaldState } from './types';
+import type { Decision, Options, State } from './types';
 import { hasSecret, redactEvent, viewFor } from './view';
-import type { GrunwaldEvent, GrunwaldView } from './view-types';
+import type { Event, View } from './view-types';
 import { weighEvent } from './weigh-event';
 
-export const grunwald: GameModule<GrunwaldState, GrunwaldDecision, GrunwaldView, GrunwaldEvent, GrunwaldOptions> = {
+export const grunwald: GameModule<State, Decision, View, Event, Options> = {
   id: 'grunwald',
   rulesVersion: 1,
   seatRange: { min: 2, max: 4 },

@@ -2,9 +2,9 @@
 import { PEASANT } from './data/cards';
 import { EVENTS } from './data/events';
 import { ALL_HELPERS, DUCAT_CARDS, PROVISION_CARDS } from './data/supplies';
-import { FIELD_COUNT, type GrunwaldState, MAX_SEATS, PILE } from './types';
+import { FIELD_COUNT, MAX_SEATS, PILE, type State } from './types';
 
-export function checkInvariants(state: GrunwaldState): readonly string[] {
+export function checkInvariants(state: State): readonly string[] {
   const broken: string[] = [];
   checkOnce(broken, 'card', PEASANT, [
     ...state.hand,
@@ -37,7 +37,7 @@ function checkOnce(broken: string[], what: string, count: number, zones: readonl
   });
 }
 
-function checkSeat(broken: string[], state: GrunwaldState, seat: number): void {
+function checkSeat(broken: string[], state: State, seat: number): void {
   let officers = state.officerFree[seat] ?? 0;
   let helpers = state.helpersFree[seat] ?? 0;
   for (let field = 0; field < FIELD_COUNT; field++) {

@@ -5,10 +5,10 @@ import { CARD_INDEX, CARDS } from './data/cards';
 import { EVENTS } from './data/events';
 import { DUCAT_CARDS, PROVISION_CARDS } from './data/supplies';
 import { pointsOn, stakeIndex } from './ranking';
-import type { GrunwaldDecision, GrunwaldState } from './types';
+import type { Decision, State } from './types';
 import { FIELDS, type FieldId } from './view-types';
 
-export function makeKey(decision: GrunwaldDecision): string {
+export function makeKey(decision: Decision): string {
   switch (decision.type) {
     case 'take':
       return decision.pieces === 'officer' ? 'take:officer' : `take:helpers-${decision.count}`;
@@ -30,7 +30,7 @@ export function makeKey(decision: GrunwaldDecision): string {
   }
 }
 
-export function parseKey(key: string): GrunwaldDecision | null {
+export function parseKey(key: string): Decision | null {
   const [type, rest] = splitKey(key);
   switch (type) {
     case 'take':
@@ -69,7 +69,7 @@ function splitKey(key: string): [string, string | null] {
   return at < 0 ? [key, null] : [key.slice(0, at), key.slice(at + 1)];
 }
 
-function parseTake(rest: string | null): GrunwaldDecision | null {
+function parseTake(rest: string | null): Decision | null {
   if (rest === 'officer') return { type: 'take', pieces: 'officer', count: 1 };
   if (rest === null || !rest.startsWith('helpers-')) return null;
   const count = parseCount(rest.slice('helpers-'.length));
@@ -95,7 +95,7 @@ function drawCards(cards: readonly number[]): string {
   return cards.length === 0 ? '-' : cards.map(drawCard).join(' ');
 }
 
-export function drawBoard(state: GrunwaldState): string {
+export function drawBoard(state: State): string {
   const event = state.event < 0 ? '-' : (EVENTS[state.event]?.id ?? '-');
   const lines = [
     `round ${state.round}/8  ${state.phase}  start ${state.start}  event ${event}  prize ${drawCard(state.prize)}`,
@@ -108,7 +108,7 @@ export function drawBoard(state: GrunwaldState): string {
   return lines.join('\n');
 }
 
-function drawField(state: GrunwaldState, id: FieldId, field: number): string {
+function drawField(state: State, id: FieldId, field: number): string {
   const stakes = (state.queue[field] ?? []).map((seat) => {
     const at = stakeIndex(field, seat);
     const pieces = 'O'.repeat(state.officersOn[at] ?? 0) + 'h'.repeat(state.helpersOn[at] ?? 0);
@@ -118,7 +118,7 @@ function drawField(state: GrunwaldState, id: FieldId, field: number): string {
   return `${field + 1} ${id.padEnd(11)} [${drawOpen(state, id)}] ${stakes.join('  ')}`.trimEnd();
 }
 
-function drawOpen(state: GrunwaldState, id: FieldId): string {
+function drawOpen(state: State, id: FieldId): string {
   switch (id) {
     case 'teutons':
       return drawCards(state.teutons);
@@ -135,7 +135,7 @@ function drawOpen(state: GrunwaldState, id: FieldId): string {
   }
 }
 
-function drawSeat(state: GrunwaldState, seat: number): string {
+function drawSeat(state: State, seat: number): string {
   const pieces = `${state.officerFree[seat] === 1 ? 'O' : '.'}${'h'.repeat(state.helpersFree[seat] ?? 0)}`;
   const own = `helpers ${state.helpers[seat]}${state.extra[seat] === 1 ? '+1' : ''}`;
   const goods = `ducats ${state.ducats[seat]}  provision ${state.provision[seat]}  ${own} (${pieces})`;

@@ -4,10 +4,10 @@ import { ALL_HELPERS } from './data/supplies';
 import { canPlace } from './decisions';
 import { isTruce } from './flow';
 import { isOn } from './ranking';
-import { FIELD, type GrunwaldState } from './types';
+import { FIELD, type State } from './types';
 import { FIELDS } from './view-types';
 
-export function refusals(state: GrunwaldState): readonly Refusal[] {
+export function refusals(state: State): readonly Refusal[] {
   if (state.phase !== 'choosingField') return [];
   const list: Refusal[] = [];
   FIELDS.forEach((target, field) => {
@@ -17,7 +17,7 @@ export function refusals(state: GrunwaldState): readonly Refusal[] {
   return list;
 }
 
-function reasonFor(state: GrunwaldState, field: number): Phrase {
+function reasonFor(state: State, field: number): Phrase {
   const seat = state.active;
   const onePieceOnly = field === FIELD.teutons || field === FIELD.mercenaries;
   if (field === FIELD.teutons && isTruce(state)) return { key: 'why.truce' };

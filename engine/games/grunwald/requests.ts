@@ -5,15 +5,15 @@ import { CARDS } from './data/cards';
 import { EVENTS } from './data/events';
 import { ROUNDS } from './data/supplies';
 import { askedSeat, givenWorth, hungry } from './decisions';
-import type { GrunwaldState } from './types';
-import { FIELDS, type GrunwaldEvent } from './view-types';
+import type { State } from './types';
+import { type Event, FIELDS } from './view-types';
 
-export function requestFor(state: GrunwaldState): { readonly seat: number; readonly prompt: Phrase } | null {
+export function requestFor(state: State): { readonly seat: number; readonly prompt: Phrase } | null {
   const seat = askedSeat(state);
   return seat < 0 ? null : { seat, prompt: promptFor(state, seat) };
 }
 
-function promptFor(state: GrunwaldState, seat: number): Phrase {
+function promptFor(state: State, seat: number): Phrase {
   const key = `prompt.${state.phase}`;
   const event = EVENTS[state.event];
   const named = event === undefined ? {} : { event: `@event.${event.id}.name` };
@@ -43,14 +43,14 @@ function promptFor(state: GrunwaldState, seat: number): Phrase {
   }
 }
 
-export function progress(state: GrunwaldState): { readonly unit: 'round'; readonly number: number; readonly of: number } {
+export function progress(state: State): { readonly unit: 'round'; readonly number: number; readonly of: number } {
   return { unit: 'round', number: state.round, of: ROUNDS };
 }
 
 // Every event card and every knight, Teuton and peasant should turn up in a long soak.
 export const components: readonly string[] = [...EVENTS.map((event) => event.id), ...CARDS.map((card) => card.id)];
 
-export function usedComponents(event: GrunwaldEvent): readonly string[] {
+export function usedComponents(event: Event): readonly string[] {
   switch (event.type) {
     case 'eventTurned':
       return [event.event];

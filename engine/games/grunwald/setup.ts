@@ -4,15 +4,15 @@ import { type Rng, shuffle } from '../../core/rng';
 import { FIRST_CROWN, FIRST_MERCENARY, FIRST_TEUTON, PEASANT } from './data/cards';
 import { EVENTS } from './data/events';
 import { DUCAT_CARDS, PROVISION_CARDS, START } from './data/supplies';
-import { FIELD_COUNT, type GrunwaldOptions, type GrunwaldState, MAX_SEATS } from './types';
+import { FIELD_COUNT, MAX_SEATS, type Options, type State } from './types';
 
-export function parseOptions(raw: unknown, seats: number): Result<GrunwaldOptions> {
+export function parseOptions(raw: unknown, seats: number): Result<Options> {
   if (seats < 2 || seats > MAX_SEATS) return fail('seats', `${seats} seats`);
   if (raw !== undefined && raw !== null && typeof raw !== 'object') return fail('options', 'options are no object');
   return succeed({});
 }
 
-export function setup(_options: GrunwaldOptions, seats: number, rng: Rng): GrunwaldState {
+export function setup(_options: Options, seats: number, rng: Rng): State {
   const crown = shuffle(range(FIRST_CROWN, FIRST_MERCENARY), rng);
   const mercenary = shuffle(range(FIRST_MERCENARY, FIRST_TEUTON), rng);
   const teutons = shuffle(range(FIRST_TEUTON, PEASANT), rng);
@@ -31,7 +31,7 @@ export function setup(_options: GrunwaldOptions, seats: number, rng: Rng): Grunw
 }
 
 // GRU-1: the goods of every seat; nothing on the board yet.
-function emptyTable(seats: number): Omit<GrunwaldState, 'piles' | 'secret'> {
+function emptyTable(seats: number): Omit<State, 'piles' | 'secret'> {
   return {
     phase: 'boot',
     seats,

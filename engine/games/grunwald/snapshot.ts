@@ -3,7 +3,7 @@ import { amount, bySeats, fields, flag, list, oneOf, row, type Shape, text, whol
 import { CARDS, PROVISION_UNIT } from './data/cards';
 import { EVENTS } from './data/events';
 import { ALL_HELPERS, DUCAT_CARDS, PROVISION_CARDS, ROUNDS } from './data/supplies';
-import { FIELD_COUNT, type GrunwaldState, MAX_SEATS, PILE_COUNT } from './types';
+import { FIELD_COUNT, MAX_SEATS, PILE_COUNT, type State } from './types';
 
 // Cards, provision by the point and the mark for none share one range of numbers.
 const card = whole(-1, Math.max(CARDS.length, PROVISION_UNIT + 1));
@@ -14,7 +14,7 @@ function shapeFor(seats: number): Shape {
   const seat = whole(0, seats - 1);
   const nobody = whole(-1, seats - 1);
   const bySeat = (shape: Shape) => row(shape, seats);
-  return fields<GrunwaldState>({
+  return fields<State>({
     phase: text(80),
     seats: oneOf([seats]),
     round: whole(1, ROUNDS + 1),

@@ -82,7 +82,7 @@ export interface OpenTable extends StateBase {
   goneEvents: number[];
 }
 
-export interface GrunwaldState extends OpenTable {
+export interface State extends OpenTable {
   // Face-down piles, the top at the end.
   piles: number[][];
   // The face-down card of each seat, -1 for none.
@@ -96,7 +96,7 @@ export interface PublicTable extends OpenTable {
 }
 export const HIDDEN = -2;
 
-export type GrunwaldDecision =
+export type Decision =
   // Officers: which pieces, which field, how many ducats.
   | { readonly type: 'take'; readonly pieces: 'officer' | 'helpers'; readonly count: number }
   | { readonly type: 'goTo'; readonly field: FieldId }
@@ -117,4 +117,4 @@ export type GrunwaldDecision =
   | { readonly type: 'dismiss'; readonly card: string }
   | { readonly type: 'done' };
 
-export type GrunwaldOptions = Readonly<Record<string, never>>;
+export type Options = Readonly<Record<string, never>>;

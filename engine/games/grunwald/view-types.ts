@@ -159,7 +159,7 @@ export interface ReckoningRow {
   readonly place: number;
 }
 
-export interface GrunwaldView {
+export interface View {
   readonly phase: string;
   readonly stage: Stage;
   readonly you: number | null;
@@ -205,7 +205,7 @@ export interface RankedStake extends StakeView {
 export type Source = FieldId | EventId;
 export type SecretPurpose = 'skirmish' | 'task';
 
-export type GrunwaldEvent =
+export type Event =
   | { readonly type: 'matchBegan'; readonly start: number }
   | { readonly type: 'roundBegan'; readonly round: number; readonly start: number }
   | { readonly type: 'eventTurned'; readonly event: EventId; readonly kind: EventKind }

@@ -9,25 +9,25 @@ import { askedSeat, countKnights, givenWorth, hungry } from './decisions';
 import { isTruce } from './flow';
 import { pointsOn, rankField, stakeIndex } from './ranking';
 import { reckoningOf, scores } from './scoring';
-import { FIELD, type GrunwaldState, HIDDEN, PILE, type PublicTable } from './types';
+import { FIELD, HIDDEN, PILE, type PublicTable, type State } from './types';
 import {
   type AuctionView,
   type BattleView,
   type CardView,
+  type Event,
   FIELDS,
   type FieldId,
   type FieldView,
   type GivingView,
-  type GrunwaldEvent,
-  type GrunwaldView,
   type PlacementView,
   type PlayerView,
   type Stage,
+  type View,
 } from './view-types';
 
 const NO_CARDS: readonly number[] = [];
 
-export function viewFor(state: GrunwaldState, seat: number | null): GrunwaldView {
+export function viewFor(state: State, seat: number | null): View {
   const points = scores(state);
   const asked = askedSeat(state);
   const event = EVENTS[state.event];
@@ -55,17 +55,17 @@ export function viewFor(state: GrunwaldState, seat: number | null): GrunwaldView
   };
 }
 
-export function publicTable(state: GrunwaldState, seat: number | null): PublicTable {
+export function publicTable(state: State, seat: number | null): PublicTable {
   const secret = state.secret.map((card, owner) => (card < 0 || owner === seat ? card : HIDDEN));
   return { ...copyTable(state), pileSizes: state.piles.map((pile) => pile.length), secret };
 }
 
 // GRU-80: only the owner sees which card was laid down.
-export function redactEvent(event: GrunwaldEvent, seat: number | null): GrunwaldEvent | null {
+export function redactEvent(event: Event, seat: number | null): Event | null {
   return event.type === 'cardHidden' && event.seat !== seat ? { ...event, card: null } : event;
 }
 
-export function hasSecret(state: GrunwaldState, seat: number): boolean {
+export function hasSecret(state: State, seat: number): boolean {
   if ((state.secret[seat] ?? -1) >= 0) return true;
   const choosesSecretly = state.phase === 'choosingTask' || state.phase === 'choosingFighter';
   return choosesSecretly && askedSeat(state) === seat;
@@ -108,7 +108,7 @@ function cardsOf(cards: readonly number[]): CardView[] {
   return cards.map((card) => known(CARDS[card]));
 }
 
-function viewField(state: GrunwaldState, id: FieldId, field: number): FieldView {
+function viewField(state: State, id: FieldId, field: number): FieldView {
   const ranked = rankField(state, field);
   const queue = known(state.queue[field]).map((seat) => {
     const at = stakeIndex(field, seat);
@@ -131,16 +131,13 @@ function viewField(state: GrunwaldState, id: FieldId, field: number): FieldView 
   };
 }
 
-function openCardsOf(state: GrunwaldState, id: FieldId): readonly number[] {
+function openCardsOf(state: State, id: FieldId): readonly number[] {
   if (id === 'teutons') return state.teutons;
   if (id === 'crown') return state.crown;
   return id === 'mercenaries' ? state.mercenary : NO_CARDS;
 }
 
-function prizesOf(
-  state: GrunwaldState,
-  id: FieldId,
-): { readonly prizes: readonly number[]; readonly printed: readonly number[] } {
+function prizesOf(state: State, id: FieldId): { readonly prizes: readonly number[]; readonly printed: readonly number[] } {
   if (id === 'provision' && state.provisionCard >= 0) {
     return { prizes: provisionPrizes(state.provisionCard, state.seats), printed: known(PROVISION_CARDS[state.provisionCard]) };
   }
@@ -150,7 +147,7 @@ function prizesOf(
   return { prizes: [], printed: [] };
 }
 
-function viewPlayer(state: GrunwaldState, seat: number, viewer: number | null, points: number): PlayerView {
+function viewPlayer(state: State, seat: number, viewer: number | null, points: number): PlayerView {
   const hand = known(state.hand[seat]);
   const camp = known(state.camp[seat]);
   const all = [...hand, ...camp];
@@ -184,20 +181,20 @@ function viewPlayer(state: GrunwaldState, seat: number, viewer: number | null, p
   };
 }
 
-function viewPlacement(state: GrunwaldState): PlacementView | null {
+function viewPlacement(state: State): PlacementView | null {
   if (state.takeOfficer + state.takeHelpers === 0) return null;
   const field = FIELDS[state.takeField] ?? null;
   return { seat: state.active, officer: state.takeOfficer === 1, helpers: state.takeHelpers, field };
 }
 
-function viewAuction(state: GrunwaldState): AuctionView | null {
+function viewAuction(state: State): AuctionView | null {
   const runs = state.phase === 'bidding' || state.phase === 'resolvingAuction' || state.phase === 'resolvingEvent';
   if (!runs || EVENTS[state.event]?.kind !== 'auction') return null;
   const leader = state.leader < 0 ? null : state.leader;
   return { event: known(EVENTS[state.event]).id, bid: state.bid, leader, bidders: state.asked.slice() };
 }
 
-function viewBattle(state: GrunwaldState): BattleView | null {
+function viewBattle(state: State): BattleView | null {
   const fighting = state.teutons.length > 0 || state.battle >= 0;
   if (!fighting || isTruce(state)) return null;
   const { cards, bonus, event, total: strength } = teutonicStrength(state);
@@ -213,7 +210,7 @@ function viewBattle(state: GrunwaldState): BattleView | null {
   };
 }
 
-function viewGiving(state: GrunwaldState): GivingView | null {
+function viewGiving(state: State): GivingView | null {
   const feeding = state.phase === 'dismissing';
   if (!feeding && state.phase !== 'choosingLoss') return null;
   const seat = askedSeat(state);
@@ -233,7 +230,7 @@ function viewGiving(state: GrunwaldState): GivingView | null {
   };
 }
 
-function viewPiles(state: GrunwaldState): GrunwaldView['piles'] {
+function viewPiles(state: State): View['piles'] {
   const size = (pile: number) => known(state.piles[pile]).length;
   return {
     crown: [size(PILE.crownLeft), size(PILE.crownRight)],

@@ -1,10 +1,10 @@
 // How well a fact will be remembered when the war is over, 0 to 1.
-import type { GrunwaldEvent } from './view-types';
+import type { Event } from './view-types';
 
 // A battle won or lost by so little was anybody's.
 const NARROW = 2;
 
-export function weighEvent(event: GrunwaldEvent): number {
+export function weighEvent(event: Event): number {
   switch (event.type) {
     case 'battleFought': {
       if (!event.won) return 0.9;

@@ -7,20 +7,20 @@ import { makeThinker } from './ai/planner';
 import { createWinSearch, type WinSearch } from './ai/win-search';
 import { cloneState } from './clone';
 import { legalDecisions } from './decisions';
-import { kernel } from './drive';
+import { kernel } from './kernel';
 import { makeKey } from './notation';
-import type { LeadersState } from './types';
+import type { State } from './types';
 
 // Posed decks are known, so nothing is drawn.
 const NO_CHANCE = makeRng(1);
 const TABLE_BITS = 21;
 
-export function legalKeys(state: LeadersState): string[] {
+export function legalKeys(state: State): string[] {
   return legalDecisions(state).map(makeKey);
 }
 
 // How many sequences of exactly `depth` decisions there are, whoever decides; a finished match has none.
-export function perft(state: LeadersState, depth: number): number {
+export function perft(state: State, depth: number): number {
   if (depth <= 0) return 1;
   const decisions = legalDecisions(state);
   if (depth === 1) return decisions.length;
@@ -42,21 +42,21 @@ function winSearch(): WinSearch {
 
 // Keys of a shortest sequence that wins before the turn is over, whatever an enemy Nemesis answers; null if there is none.
 // With a limit of nodes null may also mean that it was not found.
-export function winThisTurn(state: LeadersState, nodeLimit = Number.POSITIVE_INFINITY): string[] | null {
+export function winThisTurn(state: State, nodeLimit = Number.POSITIVE_INFINITY): string[] | null {
   return winSearch().find(state, nodeLimit)?.map(makeKey) ?? null;
 }
 
-export function winsWithin(state: LeadersState, depth: number): boolean {
+export function winsWithin(state: State, depth: number): boolean {
   return winSearch().winsWithin(state, depth);
 }
 
 // What the strongest agent would play in this action phase: the winning line, or its turn up to `end`.
-export function bestLine(state: LeadersState, budget: Budget, rng: Rng): string[] {
+export function bestLine(state: State, budget: Budget, rng: Rng): string[] {
   return state.phase === 'acting' ? thinkTurn(state, makeThinker(state, SKILLS.hetman, budget, rng)).map(makeKey) : [];
 }
 
 // The state after a legal key, or null.
-export function afterKey(state: LeadersState, key: string): LeadersState | null {
+export function afterKey(state: State, key: string): State | null {
   const decision = legalDecisions(state).find((each) => makeKey(each) === key);
   if (decision === undefined) return null;
   const next = cloneState(state);

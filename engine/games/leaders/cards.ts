@@ -1,6 +1,6 @@
 // Which card a figure belongs to, and which cards a seat holds (LDR-52: Hermit and Cub count as one).
 import { type CardId, CUB, FIGURE_KINDS, HERMIT } from './data/characters';
-import type { LeadersState } from './types';
+import type { State } from './types';
 
 export function cardOf(kind: number): CardId | null {
   if (kind < 2) return null;
@@ -8,7 +8,7 @@ export function cardOf(kind: number): CardId | null {
   return FIGURE_KINDS[kind] as CardId;
 }
 
-export function heldCards(state: LeadersState, seat: number): CardId[] {
+export function heldCards(state: State, seat: number): CardId[] {
   const cards: CardId[] = [];
   for (let figure = 2; figure < state.kind.length; figure++) {
     const kind = state.kind[figure] as number;

@@ -1,7 +1,7 @@
 // A deep copy, written out: search copies states all the time.
-import type { LeadersState } from './types';
+import type { State } from './types';
 
-export function cloneState(state: LeadersState): LeadersState {
+export function cloneState(state: State): State {
   return {
     phase: state.phase,
     mode: state.mode,

@@ -3,10 +3,10 @@ import { type Rng, shuffle } from '../../core/rng';
 import { CARDS, CUB, FIGURE_KINDS, HERMIT } from './data/characters';
 import { addFigure, pair } from './effects/recruiting';
 import { makeBareState } from './setup';
-import type { LeadersState } from './types';
-import type { LeadersView } from './view-types';
+import type { State } from './types';
+import type { View } from './view-types';
 
-export function determinize(view: LeadersView, rng: Rng): LeadersState {
+export function determinize(view: View, rng: Rng): State {
   const state = makeBareState(view.mode, view.first);
   state.phase = view.phase;
   state.seat = view.seat;
@@ -33,7 +33,7 @@ export function determinize(view: LeadersView, rng: Rng): LeadersState {
 }
 
 // Hermits and Cubs of a seat belong together in the order they came.
-export function pairAll(state: LeadersState): void {
+export function pairAll(state: State): void {
   for (const seat of [0, 1]) {
     const ofKind = (kind: number) =>
       state.kind.flatMap((each, figure) => (each === kind && state.owner[figure] === seat ? [figure] : []));
@@ -45,7 +45,7 @@ export function pairAll(state: LeadersState): void {
   }
 }
 
-function imagineDeck(view: LeadersView, rng: Rng) {
+function imagineDeck(view: View, rng: Rng) {
   const open = new Set<string | null>([...view.display, ...view.banished, ...view.seats.flatMap((seat) => seat.cards)]);
   const unseen = CARDS.filter((card) => !open.has(card));
   return shuffle(unseen, rng).slice(0, view.deckCount);

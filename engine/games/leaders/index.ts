@@ -18,15 +18,15 @@ import { parseOptions, setup } from './setup';
 import { checkSnapshot } from './snapshot';
 import { rules } from './text/rules';
 import { turn } from './text/turn';
-import { type LeadersDecision, type LeadersOptions, type LeadersState, MODES } from './types';
+import { type Decision, MODES, type Options, type State } from './types';
 import { redactEvent, viewFor } from './view';
-import type { LeadersEvent, LeadersView } from './view-types';
+import type { Event, View } from './view-types';
 import { weighEvent } from './weigh-event';
 
 // The limit is an emergency brake: nobody counts towards it before it is near.
 const LIMIT_IN_SIGHT = 20;
 
-export const leaders: GameModule<LeadersState, LeadersDecision, LeadersView, LeadersEvent, LeadersOptions> = {
+export const leaders: GameModule<State, Decision, View, Event, Options> = {
   id: 'leaders',
   rulesVersion: 1,
   seatRange: { min: 2, max: 2 },
@@ -63,6 +63,6 @@ export const leaders: GameModule<LeadersState, LeadersDecision, LeadersView, Lea
 };
 
 // Soak asks that every card is recruited and its figure used somewhere.
-function usedComponents(event: LeadersEvent): readonly string[] {
+function usedComponents(event: Event): readonly string[] {
   return event.type === 'figureRecruited' ? [event.card] : [];
 }

@@ -2,13 +2,13 @@
 import { heldCards } from './cards';
 import { CARDS, TEAM_SIZE } from './data/characters';
 import { CELL_COUNT, CELL_NAMES } from './hex';
-import type { LeadersState } from './types';
+import type { State } from './types';
 
-export function checkInvariants(state: LeadersState): string[] {
+export function checkInvariants(state: State): string[] {
   return [...checkBoard(state), ...checkCards(state), ...checkFigures(state)];
 }
 
-function checkBoard(state: LeadersState): string[] {
+function checkBoard(state: State): string[] {
   const broken: string[] = [];
   if (state.board.length !== CELL_COUNT) broken.push(`the board has ${state.board.length} cells`);
   state.board.forEach((figure, cell) => {
@@ -19,7 +19,7 @@ function checkBoard(state: LeadersState): string[] {
   return broken;
 }
 
-function checkCards(state: LeadersState): string[] {
+function checkCards(state: State): string[] {
   const cards = [...state.display, ...state.deck, ...state.banished, ...heldCards(state, 0), ...heldCards(state, 1)];
   const present = cards.filter((card) => card !== null);
   const broken: string[] = [];
@@ -33,7 +33,7 @@ function checkCards(state: LeadersState): string[] {
   return broken;
 }
 
-function checkFigures(state: LeadersState): string[] {
+function checkFigures(state: State): string[] {
   const lengths = [state.owner, state.kind, state.cell, state.name, state.partner].map((part) => part.length);
   const broken: string[] = [];
   if (new Set(lengths).size !== 1) broken.push(`figure lists of lengths ${lengths.join(', ')}`);

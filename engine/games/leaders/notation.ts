@@ -3,11 +3,11 @@ import { known } from '../../core/invariant';
 import { CARDS, FIGURE_KINDS } from './data/characters';
 import { CELL_COUNT, CELL_NAMES, CELLS, parseCell, RADIUS, RECRUITMENT_CELLS } from './hex';
 import { makePosition } from './position';
-import type { LeadersDecision, LeadersState } from './types';
+import type { Decision, State } from './types';
 
 export { makePosition, parsePosition } from './position';
 
-export function makeKey(decision: LeadersDecision): string {
+export function makeKey(decision: Decision): string {
   switch (decision.type) {
     case 'end':
     case 'back':
@@ -37,7 +37,7 @@ function nameOf(cell: number): string {
   return known(CELL_NAMES[cell]);
 }
 
-export function parseKey(key: string): LeadersDecision | null {
+export function parseKey(key: string): Decision | null {
   if (key === 'end' || key === 'back') return { type: key };
   const colon = key.indexOf(':');
   if (colon < 0) return null;
@@ -54,7 +54,7 @@ export function parseKey(key: string): LeadersDecision | null {
   return parseAction(type, head, rest.map(parseCell));
 }
 
-function parseAction(type: string, figure: string, cells: readonly (number | null)[]): LeadersDecision | null {
+function parseAction(type: string, figure: string, cells: readonly (number | null)[]): Decision | null {
   const [first, second] = cells;
   if (!isFigureName(figure) || cells.length > 2 || typeof first !== 'number' || second === null) return null;
   switch (type) {
@@ -87,7 +87,7 @@ function isFigureName(text: string): boolean {
 }
 
 // Columns are q, lines are half cells downwards; `.` an empty cell, `+` a recruitment cell, figures as `0king`.
-export function drawBoard(state: LeadersState): string {
+export function drawBoard(state: State): string {
   const width = 8;
   const lines: string[][] = Array.from({ length: 4 * RADIUS + 1 }, () =>
     Array.from({ length: 2 * RADIUS + 1 }, () => ' '.repeat(width)),
@@ -102,13 +102,13 @@ export function drawBoard(state: LeadersState): string {
   return [...rows, makePosition(state), drawStatus(state)].join('\n');
 }
 
-function drawCell(state: LeadersState, cell: number): string {
+function drawCell(state: State, cell: number): string {
   const figure = known(state.board[cell]);
   if (figure >= 0) return `${known(state.owner[figure])}${known(state.name[figure])}`;
   return RECRUITMENT_CELLS.some((ring) => ring.includes(cell)) ? '+' : '.';
 }
 
-function drawStatus(state: LeadersState): string {
+function drawStatus(state: State): string {
   const parts = [`phase=${state.phase}`];
   if (state.recruits > 0) parts.push(`recruits=${state.recruits}`);
   if (state.chosen !== null) parts.push(`chosen=${state.chosen}`);

@@ -9,7 +9,7 @@ import { addFigure } from './effects/recruiting';
 import { CELL_NAMES, parseCell } from './hex';
 import { findFigure } from './moves/translate';
 import { makeBareState } from './setup';
-import { type LeadersState, MODES } from './types';
+import { MODES, type State } from './types';
 
 // One bit per figure must do.
 const MAX_FIGURES = 31;
@@ -21,7 +21,7 @@ interface PosedFigure {
   readonly cell: number;
 }
 
-export function parsePosition(text: string): Result<LeadersState> {
+export function parsePosition(text: string): Result<State> {
   const figures: PosedFigure[] = [];
   const parts = new Map<string, string>();
   for (const word of text.split(/\s+/).filter((each) => each !== '')) {
@@ -62,7 +62,7 @@ function isLeader(kind: number): boolean {
   return kind === KING || kind === QUEEN;
 }
 
-function pose(figures: readonly PosedFigure[], parts: ReadonlyMap<string, string>): Result<LeadersState> {
+function pose(figures: readonly PosedFigure[], parts: ReadonlyMap<string, string>): Result<State> {
   const to = parts.get('to');
   if (to !== '0' && to !== '1') return bad("'to=0' or 'to=1' must say who is to move");
   const mode = MODES.find((each) => each === (parts.get('mode') ?? (parts.has('deck') ? 'standard' : 'advanced')));
@@ -78,7 +78,7 @@ function pose(figures: readonly PosedFigure[], parts: ReadonlyMap<string, string
   return failure ?? succeed(state);
 }
 
-function placeAll(state: LeadersState, figures: readonly PosedFigure[]): Failure | null {
+function placeAll(state: State, figures: readonly PosedFigure[]): Failure | null {
   for (const seat of [0, 1]) {
     const leaders = figures.filter((figure) => figure.seat === seat && isLeader(figure.kind));
     if (leaders.length !== 1) return bad(`seat ${seat} needs exactly one leader`);
@@ -90,7 +90,7 @@ function placeAll(state: LeadersState, figures: readonly PosedFigure[]): Failure
   return null;
 }
 
-function readCards(state: LeadersState, parts: ReadonlyMap<string, string>): Failure | null {
+function readCards(state: State, parts: ReadonlyMap<string, string>): Failure | null {
   const used = new Set<string>();
   const read = (name: string): CardId[] | Failure => {
     const cards: CardId[] = [];
@@ -118,7 +118,7 @@ function readCards(state: LeadersState, parts: ReadonlyMap<string, string>): Fai
 }
 
 // Figures in the order they acted: a Hermit or Cub named last may still be followed by its partner (LDR-50).
-function readActed(state: LeadersState, text: string): Failure | null {
+function readActed(state: State, text: string): Failure | null {
   const names = text.split(',').filter((each) => each !== '');
   for (const name of names) {
     const figure = /^[01]\./.test(name) ? findFigure(state, Number(name[0]), name.slice(2)) : null;
@@ -132,7 +132,7 @@ function readActed(state: LeadersState, text: string): Failure | null {
 }
 
 // Cards in play that repeat are fine in posed positions, so figures are written as they stand.
-export function makePosition(state: LeadersState): string {
+export function makePosition(state: State): string {
   const words = state.cell.map((cell, figure) => `${idOf(state, figure).replace(/#\d+$/, '')}@${known(CELL_NAMES[cell])}`);
   words.push(`to=${state.seat}`);
   const acted = actedInOrder(state);
@@ -145,11 +145,11 @@ export function makePosition(state: LeadersState): string {
   return words.join(' ');
 }
 
-function idOf(state: LeadersState, figure: number): string {
+function idOf(state: State, figure: number): string {
   return `${known(state.owner[figure])}.${known(state.name[figure])}`;
 }
 
-function actedInOrder(state: LeadersState): number[] {
+function actedInOrder(state: State): number[] {
   const acted = state.owner.flatMap((_, figure) => ((state.acted & (1 << figure)) === 0 ? [] : [figure]));
   const last = state.twin < 0 ? -1 : known(state.partner[state.twin]);
   return last < 0 ? acted : [...acted.filter((figure) => figure !== last), last];

@@ -6,11 +6,11 @@ import { cloneState } from './clone';
 import { isFallen } from './danger';
 import { FIGURE_KINDS } from './data/characters';
 import type { Puzzle } from './data/puzzle-types';
-import { requestFor } from './decisions';
 import { CELLS } from './hex';
 import { EMPTY } from './moves/move';
 import { parsePosition } from './notation';
-import type { LeadersState } from './types';
+import { requestFor } from './requests';
+import type { State } from './types';
 
 // Decisions of the solution: two, three, four and more.
 export function gradeOf(length: number): Puzzle['grade'] | null {
@@ -20,7 +20,7 @@ export function gradeOf(length: number): Puzzle['grade'] | null {
 }
 
 // The figures as they stand, turned so that the seat to move is seat 0. Nothing is left to recruit.
-export function posePuzzle(state: LeadersState): string {
+export function posePuzzle(state: State): string {
   const turn = state.seat === 0 ? 1 : -1;
   const words = state.cell.map((cell, figure) => {
     const { q, r } = CELLS[cell] ?? { q: 0, r: 0 };
@@ -38,7 +38,7 @@ export function posePuzzle(state: LeadersState): string {
 const NODE_LIMIT = 60_000;
 
 // Null when the position shows no win, too short a one, or more than one way.
-export function makePuzzle(state: LeadersState): Omit<Puzzle, 'id'> | null {
+export function makePuzzle(state: State): Omit<Puzzle, 'id'> | null {
   const position = posePuzzle(state);
   const posed = parsePosition(position);
   if (!posed.ok || isFallen(posed.value, 0) || isFallen(posed.value, 1)) return null;
@@ -49,12 +49,12 @@ export function makePuzzle(state: LeadersState): Omit<Puzzle, 'id'> | null {
 }
 
 // Every winning sequence of that length uses the same decisions, in whatever order, and the enemy has no say in it.
-export function isOnlySolution(state: LeadersState, solution: readonly string[]): boolean {
+export function isOnlySolution(state: State, solution: readonly string[]): boolean {
   const wanted = [...solution].sort().join(' ');
   return agree(state, [], solution.length, wanted);
 }
 
-function agree(state: LeadersState, played: readonly string[], remaining: number, wanted: string): boolean {
+function agree(state: State, played: readonly string[], remaining: number, wanted: string): boolean {
   if (state.loser >= 0) return [...played].sort().join(' ') === wanted;
   if (requestFor(state)?.seat !== 0) return false;
   for (const key of legalKeys(state)) {
@@ -66,13 +66,13 @@ function agree(state: LeadersState, played: readonly string[], remaining: number
   return true;
 }
 
-function wins(state: LeadersState, remaining: number): boolean {
+function wins(state: State, remaining: number): boolean {
   if (state.loser >= 0) return state.loser === 1;
   return remaining > 0 && winsWithin(state, remaining);
 }
 
 // The same position with one own recruit somewhere else: from where the way to the win is longer, or barred.
-export function* variationsOf(state: LeadersState): Generator<LeadersState> {
+export function* variationsOf(state: State): Generator<State> {
   for (let figure = 2; figure < state.kind.length; figure++) {
     if (state.owner[figure] !== state.seat) continue;
     for (let to = 0; to < CELLS.length; to++) {

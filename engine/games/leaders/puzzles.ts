@@ -3,9 +3,9 @@ import type { Puzzle } from '../../core/game-module';
 import { known } from '../../core/invariant';
 import { puzzles as listed } from './data/puzzles';
 import { parsePosition } from './position';
-import type { LeadersState } from './types';
+import type { State } from './types';
 
-export const puzzles: readonly Puzzle<LeadersState>[] = listed.map(({ id, grade, position, solution }) => ({
+export const puzzles: readonly Puzzle<State>[] = listed.map(({ id, grade, position, solution }) => ({
   id,
   grade,
   seats: 2,

@@ -1,8 +1,8 @@
 // Who has won. There are no points: the winner scores 1.
 import type { Outcome } from '../../core/game-module';
-import type { LeadersState } from './types';
+import type { State } from './types';
 
-export function outcome(state: LeadersState): Outcome | null {
+export function outcome(state: State): Outcome | null {
   if (state.draw !== null) {
     const standings = [0, 1].map((seat) => ({ seat, score: 0, place: 1 }));
     return { winners: [], standings, reason: { key: `reason.${state.draw}` } };

@@ -5,9 +5,9 @@ import { CARDS, type CardId, DISPLAY_SIZE, KING, QUEEN } from './data/characters
 import { addFigure } from './effects/recruiting';
 import { CELL_COUNT, LEADER_STARTS } from './hex';
 import { EMPTY } from './moves/move';
-import { type LeadersOptions, type LeadersState, MODES, type Mode } from './types';
+import { MODES, type Mode, type Options, type State } from './types';
 
-export function parseOptions(raw: unknown): Result<LeadersOptions> {
+export function parseOptions(raw: unknown): Result<Options> {
   if (raw === undefined || raw === null) return succeed({ mode: 'standard' });
   if (typeof raw !== 'object') return fail('bad-options', 'options must be an object');
   const mode = 'mode' in raw ? raw.mode : 'standard';
@@ -16,7 +16,7 @@ export function parseOptions(raw: unknown): Result<LeadersOptions> {
 }
 
 // A board without figures; setup and posed positions both start here.
-export function makeBareState(mode: Mode, first: number): LeadersState {
+export function makeBareState(mode: Mode, first: number): State {
   return {
     phase: 'boot',
     mode,
@@ -46,7 +46,7 @@ export function makeBareState(mode: Mode, first: number): LeadersState {
   };
 }
 
-export function setup(options: LeadersOptions, _seats: number, rng: Rng): LeadersState {
+export function setup(options: Options, _seats: number, rng: Rng): State {
   const state = makeBareState(options.mode, rng.int(2));
   LEADER_STARTS.forEach((cell, seat) => {
     addFigure(state, seat, seat === 0 ? KING : QUEEN, cell);

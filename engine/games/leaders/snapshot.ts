@@ -2,7 +2,7 @@
 import { bySeats, fields, list, maybe, oneOf, row, type Shape, text, whole } from '../../core/shape';
 import { CARDS, FIGURE_KINDS, TEAM_SIZE, TURN_LIMIT } from './data/characters';
 import { CELL_COUNT } from './hex';
-import { type LeadersState, MODES } from './types';
+import { MODES, type State } from './types';
 
 // Leader and cards of both seats; one card brings two figures.
 const MAX_FIGURES = 2 * (TEAM_SIZE + 1);
@@ -15,7 +15,7 @@ const figure = whole(-1, MAX_FIGURES - 1);
 const cards = list(card, CARDS.length);
 const byFigure = (shape: Shape) => list(shape, MAX_FIGURES);
 
-const shape = fields<LeadersState>({
+const shape = fields<State>({
   phase: text(80),
   mode: oneOf(MODES),
   first: seat,

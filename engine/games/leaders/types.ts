@@ -6,7 +6,7 @@ import type { CardId } from './data/characters';
 export const MODES = ['standard', 'advanced'] as const;
 export type Mode = (typeof MODES)[number];
 
-export interface LeadersOptions {
+export interface Options {
   readonly mode: Mode;
 }
 
@@ -18,7 +18,7 @@ export type Draw = 'repetition' | 'limit';
 // A figure's name within its seat: its kind, and `#2`, `#3` … for repeats in posed positions.
 export type FigureName = string;
 
-export interface LeadersState extends StateBase {
+export interface State extends StateBase {
   mode: Mode;
   // Seat of the first player, seat whose turn it is, turn counted from 1.
   first: number;
@@ -99,4 +99,4 @@ export interface PlainDecision {
   readonly type: 'end' | 'back';
 }
 export type ActionDecision = FigureDecision | JumpDecision | TargetDecision | ShiftDecision;
-export type LeadersDecision = ActionDecision | CardDecision | PlaceDecision | PlainDecision;
+export type Decision = ActionDecision | CardDecision | PlaceDecision | PlainDecision;

@@ -3,7 +3,7 @@ import type { CardId, FigureKind } from './data/characters';
 import type { Draw, Fall, FigureName, Mode } from './types';
 
 export type { CardId, FigureKind } from './data/characters';
-export type { Draw, Fall, FigureName, LeadersDecision, Mode } from './types';
+export type { Decision, Draw, Fall, FigureName, Mode } from './types';
 
 // A cell's number is its place in `view.cells`. Flat-top hexagons, axial coordinates (LDR-1); seat 0 sits at the bottom.
 export interface CellView {
@@ -48,7 +48,7 @@ export interface SeatView {
   readonly freeCells: number;
 }
 
-export interface LeadersView {
+export interface View {
   readonly phase: string;
   readonly mode: Mode;
   readonly first: number;
@@ -95,7 +95,7 @@ export interface Way {
 
 export type Ability = 'jump' | 'ride' | 'push' | 'guard' | 'swap' | 'fly' | 'drag' | 'steer' | 'vanish' | 'serve';
 
-export type LeadersEvent =
+export type Event =
   | { readonly type: 'matchBegan'; readonly mode: Mode; readonly first: number; readonly display: readonly CardId[] }
   | { readonly type: 'turnBegan'; readonly seat: number; readonly turn: number }
   // A step, or a leader's two steps with the Vizier (a path of three).

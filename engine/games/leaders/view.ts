@@ -11,8 +11,8 @@ import { actionOf, carryOut, DRAG, endOf, FLY, PUSH, SERVE, STEER, STEP, SWAP, t
 import { isJailed, isShielded } from './moves/shields';
 import { kindName, makeDecision } from './moves/translate';
 import { makeKey } from './notation';
-import type { LeadersState } from './types';
-import type { CellView, FigureView, LeadersEvent, LeadersView, SeatView, WinningDecision } from './view-types';
+import type { State } from './types';
+import type { CellView, Event, FigureView, SeatView, View, WinningDecision } from './view-types';
 
 const CELL_VIEWS: readonly CellView[] = CELLS.map(({ q, r }, cell) => ({
   q,
@@ -29,7 +29,7 @@ const list = makeMoveList();
 // Where the other character stands is what these abilities pick.
 const PICKING = new Set([PUSH, SWAP, FLY, DRAG, STEER, SERVE]);
 
-export function viewFor(state: LeadersState): LeadersView {
+export function viewFor(state: State): View {
   return {
     phase: state.phase,
     mode: state.mode,
@@ -57,7 +57,7 @@ export function viewFor(state: LeadersState): LeadersView {
   };
 }
 
-function figureView(state: LeadersState, figure: number): FigureView {
+function figureView(state: State, figure: number): FigureView {
   const seat = known(state.owner[figure]);
   const kind = known(state.kind[figure]);
   const cell = known(state.cell[figure]);
@@ -90,7 +90,7 @@ function figureView(state: LeadersState, figure: number): FigureView {
 }
 
 // What the table may point out: the same a player sees who looks at the board long enough.
-function winningDecisions(state: LeadersState): WinningDecision[] {
+function winningDecisions(state: State): WinningDecision[] {
   const reactor = state.phase === 'reacting' ? state.reactors[0] : undefined;
   if (reactor !== undefined) listReactions(list, state, reactor);
   else if (state.phase === 'acting') listActions(list, state);
@@ -107,7 +107,7 @@ function winningDecisions(state: LeadersState): WinningDecision[] {
   return winning;
 }
 
-function seatView(state: LeadersState, seat: number): SeatView {
+function seatView(state: State, seat: number): SeatView {
   return {
     leader: state.kind[seat] === KING ? 'king' : 'queen',
     cards: heldCards(state, seat),
@@ -117,6 +117,6 @@ function seatView(state: LeadersState, seat: number): SeatView {
 }
 
 // Every event is seen by all; a refilled slot is open by then.
-export function redactEvent(event: LeadersEvent): LeadersEvent {
+export function redactEvent(event: Event): Event {
   return event;
 }

@@ -4,7 +4,7 @@ import { CONQUEST } from './data/conquest';
 import { EVENTS } from './data/events';
 import { MEMBERS } from './data/members';
 import { SOLO_WARRANTS, TORAK_CARDS } from './data/solo';
-import type { ZizkaEvent } from './events';
+import type { Event } from './events';
 
 export const components: readonly string[] = [
   ...EVENTS.map((event) => `token:${event.id}`),
@@ -17,7 +17,7 @@ export const components: readonly string[] = [
   'favour:sigismund',
 ];
 
-export function usedComponents(event: ZizkaEvent): readonly string[] {
+export function usedComponents(event: Event): readonly string[] {
   switch (event.type) {
     case 'tokenRevealed':
       return [`token:${event.token}`];

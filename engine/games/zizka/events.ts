@@ -9,7 +9,7 @@ export interface DiceFaces {
 
 export type IconCounts = Readonly<Record<Icon, number>>;
 
-export type ZizkaEvent =
+export type Event =
   | { readonly type: 'commanderTaken'; readonly seat: number; readonly commander: string; readonly members: readonly string[] }
   | { readonly type: 'turnStarted'; readonly seat: number; readonly round: number }
   | {

@@ -6,15 +6,15 @@ import { components, usedComponents } from './components';
 import { CONSTANTS } from './data/constants';
 import { legalDecisions, menuRefusals } from './decisions';
 import { determinize } from './determinize';
-import { effects } from './effects/all';
+import { effects } from './effects';
 import { evaluate } from './evaluate';
-import type { ZizkaEvent } from './events';
+import type { Event } from './events';
 import { guards } from './flow';
 import { checkInvariants } from './invariants';
 import { lessons } from './lessons';
 import { drawBoard, makeKey, parseKey } from './notation';
 import { chart } from './phases';
-import { requestFor } from './prompts';
+import { requestFor } from './requests';
 import { outcome } from './scoring';
 import { optionSpecs, parseOptions, setup } from './setup';
 import { checkSnapshot } from './snapshot';
@@ -25,7 +25,7 @@ import { hasSecret, redactEvent, viewFor } from './view';
 import type { View } from './view-types';
 import { weighEvent } from './weigh-event';
 
-export const zizka: GameModule<State, Decision, View, ZizkaEvent, Options> = {
+export const zizka: GameModule<State, Decision, View, Event, Options> = {
   id: 'zizka',
   rulesVersion: 2,
   seatRange: { min: 1, max: 4 },

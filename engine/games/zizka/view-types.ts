@@ -3,7 +3,7 @@
 import type { IconCounts } from './events';
 import type { Face, Icon, KeepName, SoloLevel, Source, Sovereign } from './types';
 
-export type { DiceFaces, IconCounts, ZizkaEvent } from './events';
+export type { DiceFaces, Event, IconCounts } from './events';
 export type { Decision, DieChoice, Face, Icon, KeepName, Morale, Options, SoloLevel, Source, Sovereign } from './types';
 
 // All icons and abilities that commander and members show (ZIZ-10); `range` is the reach of one move now.

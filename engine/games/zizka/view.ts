@@ -25,7 +25,7 @@ import {
 import { iconCounts, iconNames } from './effects/common';
 import { combatRow, PENDING_DROP, PENDING_LOSS, TORAK } from './effects/fight';
 import { placePoints, tournamentScore } from './effects/tournament';
-import type { ZizkaEvent } from './events';
+import type { Event } from './events';
 import { abilityOf, rangeOf, scrollsOf, seatAt, soloWarrantSum } from './retinue';
 import { isBarred, isRowPossible, payableRows, resolveOf, rowsOf } from './rows';
 import { isLastRound } from './scoring';
@@ -369,7 +369,7 @@ function viewSolo(state: State): SoloView | null {
 }
 
 // ZIZ-182: that a seat looked is public, what it saw is not.
-export function redactEvent(event: ZizkaEvent, viewer: number | null): ZizkaEvent | null {
+export function redactEvent(event: Event, viewer: number | null): Event | null {
   if (event.type !== 'looked' || event.seat === viewer) return event;
   return { ...event, token: null };
 }

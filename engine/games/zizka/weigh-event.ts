@@ -1,7 +1,7 @@
 // How well a fact will be remembered when the match is over, 0 to 1.
-import type { ZizkaEvent } from './events';
+import type { Event } from './events';
 
-export function weighEvent(event: ZizkaEvent): number {
+export function weighEvent(event: Event): number {
   switch (event.type) {
     case 'conquestEnded':
       return event.success ? 0.95 : 0.5;

@@ -1,6 +1,6 @@
 // What the skirmish scene shows, from the view alone or while its events are being played.
 
-import type { CardView, GrunwaldView, PlayerView } from '../../../engine/games/grunwald/view-types';
+import type { CardView, View as GrunwaldView, PlayerView } from '../../../engine/games/grunwald/view-types';
 import type { Phrase } from '../../../engine/protocol';
 import type { Report } from './report';
 

@@ -1,8 +1,8 @@
 // Which offered decisions lie on the table: fields, and cards of the hand, the camp and the scenes. The rest are buttons.
 
 import { describeDecision } from '../../../engine/games/grunwald/text/phrases';
-import type { GrunwaldDecision } from '../../../engine/games/grunwald/types';
-import type { GrunwaldView } from '../../../engine/games/grunwald/view-types';
+import type { Decision as GrunwaldDecision } from '../../../engine/games/grunwald/types';
+import type { View as GrunwaldView } from '../../../engine/games/grunwald/view-types';
 import type { Offered, OfferedSpot } from '../../table/game-table';
 
 export function spotsOf(view: GrunwaldView, offered: readonly Offered<GrunwaldDecision>[]): readonly OfferedSpot[] {

@@ -1,7 +1,7 @@
 // How decisions look as buttons of the request bar.
 import { describeDecision } from '../../../engine/games/grunwald/text/phrases';
-import type { GrunwaldDecision } from '../../../engine/games/grunwald/types';
-import type { GrunwaldView } from '../../../engine/games/grunwald/view-types';
+import type { Decision as GrunwaldDecision } from '../../../engine/games/grunwald/types';
+import type { View as GrunwaldView } from '../../../engine/games/grunwald/view-types';
 import type { Tincture } from '../../../engine/protocol';
 import { at, svg } from '../../art/svg';
 import type { ChoiceFace } from '../../table/game-table';

@@ -1,6 +1,6 @@
 // Where pieces come from and go to in one event, where they cannot know it themselves: helpers and coins are told apart
 // by their places, so whoever leaves one place is whoever arrives at another.
-import { FIELDS, type GrunwaldEvent, type GrunwaldView } from '../../../engine/games/grunwald/view-types';
+import { FIELDS, type Event as GrunwaldEvent, type View as GrunwaldView } from '../../../engine/games/grunwald/view-types';
 import type { Flows } from '../../table/difference';
 
 interface Held {

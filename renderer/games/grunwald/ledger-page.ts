@@ -1,5 +1,5 @@
 // How much of the ledger is written while the reckoning is being told: cell by cell, and the sums as they grow.
-import type { GrunwaldEvent, GrunwaldView, ReckoningRow } from '../../../engine/games/grunwald/view-types';
+import type { Event as GrunwaldEvent, View as GrunwaldView, ReckoningRow } from '../../../engine/games/grunwald/view-types';
 
 export const LINES = ['feeding', 'strength', 'crown', 'mercenary', 'provision', 'ducats'] as const;
 export type Line = (typeof LINES)[number];

@@ -1,6 +1,6 @@
 // What a difference between two tables cannot tell: secret cards are turned up where they lie, duels and battles are felt,
 // and a field is looked at while it is settled.
-import type { GrunwaldEvent, GrunwaldView } from '../../../engine/games/grunwald/view-types';
+import type { Event as GrunwaldEvent, View as GrunwaldView } from '../../../engine/games/grunwald/view-types';
 import type { Motions } from '../../table/living-board';
 import { cue, easeInOut, pause, sequence, together } from '../../table/motion';
 import { BATTLE, fieldCorner } from './layout';

@@ -1,6 +1,6 @@
 // The second line of the request bar: what the player should know for this choice.
-import type { GrunwaldDecision } from '../../../engine/games/grunwald/types';
-import type { GrunwaldView } from '../../../engine/games/grunwald/view-types';
+import type { Decision as GrunwaldDecision } from '../../../engine/games/grunwald/types';
+import type { View as GrunwaldView } from '../../../engine/games/grunwald/view-types';
 import type { Phrase } from '../../../engine/protocol';
 import type { Offered } from '../../table/game-table';
 

@@ -1,5 +1,5 @@
 // What a revealed skirmish or task has shown so far, event by event: the view before and after it know only the ends.
-import type { CardView, GrunwaldEvent, SecretPurpose } from '../../../engine/games/grunwald/view-types';
+import type { CardView, Event as GrunwaldEvent, SecretPurpose } from '../../../engine/games/grunwald/view-types';
 
 export interface Gain {
   readonly seat: number;

@@ -1,5 +1,5 @@
 // The skirmish, a task and feeding as places: a tray that comes over the map, with the very cards that take part.
-import type { CardView, GrunwaldView } from '../../../engine/games/grunwald/view-types';
+import type { CardView, View as GrunwaldView } from '../../../engine/games/grunwald/view-types';
 import type { TableContext } from '../../table/game-table';
 import { middleOf, type Piece, type Zone } from '../../table/scene';
 import { battleShow } from './battle-show';

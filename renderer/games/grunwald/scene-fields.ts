@@ -1,5 +1,5 @@
 // What lies on the map: the six banners, open cards and piles, prizes, and everybody's stakes in the niches.
-import type { FieldView, GrunwaldView, StakeView } from '../../../engine/games/grunwald/view-types';
+import type { FieldView, View as GrunwaldView, StakeView } from '../../../engine/games/grunwald/view-types';
 import type { Tincture } from '../../../engine/protocol';
 import type { TableContext } from '../../table/game-table';
 import type { Box, Piece, Point, Zone } from '../../table/scene';

@@ -1,6 +1,6 @@
 // What lies in the seats' panels: figures at home and the places of those away, goods, hands and camps. Whoever has to
 // choose among cards finds them large on the tray, and they come back from there.
-import type { CardView, GivingView, GrunwaldView, PlayerView } from '../../../engine/games/grunwald/view-types';
+import type { CardView, GivingView, View as GrunwaldView, PlayerView } from '../../../engine/games/grunwald/view-types';
 import type { TableContext } from '../../table/game-table';
 import type { Arrangement, Box, CardPiece, Piece, PieceLabel, Zone } from '../../table/scene';
 import { PEASANT } from './battle-show';

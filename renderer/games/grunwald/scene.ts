@@ -1,5 +1,5 @@
 // What lies on the table of Na Grunwald!: the map with its six banners, four camps, and the field of battle when it comes.
-import type { GrunwaldView } from '../../../engine/games/grunwald/view-types';
+import type { View as GrunwaldView } from '../../../engine/games/grunwald/view-types';
 import type { TableContext } from '../../table/game-table';
 import { middleOf, type Painted, type Piece, type Point, type Scene, type Zone } from '../../table/scene';
 import { LAND_LABELS, TOWNS } from './art/map-places';

@@ -1,5 +1,5 @@
 // What symbols, cards and stakes mean, for the words on hover.
-import { FIELDS, type GrunwaldView } from '../../../engine/games/grunwald/view-types';
+import { FIELDS, type View as GrunwaldView } from '../../../engine/games/grunwald/view-types';
 import type { Tip } from '../../table/game-table';
 
 const SIGNS = new Set(['knights', 'total', 'officer', 'start', 'hand', 'camp', 'sums', 'score']);

@@ -1,6 +1,6 @@
 // The events of the batch that is being shown, as far as they have come. Parts get them one at a time; scenes need them all.
 import { useState } from 'react';
-import type { GrunwaldEvent, GrunwaldView } from '../../../engine/games/grunwald/view-types';
+import type { Event as GrunwaldEvent, View as GrunwaldView } from '../../../engine/games/grunwald/view-types';
 import type { PartProps } from '../../table/game-table';
 
 export interface Told {

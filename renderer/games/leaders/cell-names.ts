@@ -1,7 +1,7 @@
 // The names of the cells, cut faintly into the stone: the log speaks of them.
 import { Container, type Text } from 'pixi.js';
 import { cellLabel } from '../../../engine/games/leaders/text/phrases';
-import type { LeadersView } from '../../../engine/games/leaders/view-types';
+import type { View as LeadersView } from '../../../engine/games/leaders/view-types';
 import { makeLabel } from '../../table/label';
 import type { TableStage } from '../../table/stage';
 import { cellSeen } from './layout';

@@ -1,6 +1,6 @@
 // From offered decisions to places on the table. A decision is a short way of picks: the figure, where it acts, and
 // where that is open, how (second jump, push direction, fly or drag). Spots group the offered ones by their next pick.
-import type { LeadersDecision, LeadersView } from '../../../engine/games/leaders/view-types';
+import type { Decision as LeadersDecision, View as LeadersView } from '../../../engine/games/leaders/view-types';
 import type { Hung, Offered, OfferedSpot, SpotStyle } from '../../table/game-table';
 
 type Choice = Offered<LeadersDecision>;

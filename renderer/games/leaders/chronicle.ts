@@ -1,5 +1,5 @@
 // What has been played at this table so far, from the log: for the trails on the board and the list of the last turn.
-import type { LeadersEvent, LeadersView, Way } from '../../../engine/games/leaders/view-types';
+import type { Event as LeadersEvent, View as LeadersView, Way } from '../../../engine/games/leaders/view-types';
 import type { LogLine } from '../../table/log-lines';
 
 export interface Deed {

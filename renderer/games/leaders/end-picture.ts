@@ -1,5 +1,5 @@
 // How it ended: the last position around the leader that fell, with what every neighbour counts.
-import type { FigureView, LeadersView } from '../../../engine/games/leaders/view-types';
+import type { FigureView, View as LeadersView } from '../../../engine/games/leaders/view-types';
 import type { SeatSpec } from '../../../engine/protocol';
 import { at, type Point } from '../../art/svg';
 import { FIGURE } from '../rule-figures';

@@ -1,6 +1,6 @@
 // What Leaders draws on the canvas beside its pieces: marks on cells, danger, trails, the names of the cells, and a
 // figure that is only imagined. Only what has changed is drawn anew.
-import type { FigureView, LeadersView } from '../../../engine/games/leaders/view-types';
+import type { FigureView, View as LeadersView } from '../../../engine/games/leaders/view-types';
 import type { Marks, TableContext } from '../../table/game-table';
 import type { BoardExtras, ExtrasTools } from '../../table/living-board';
 import { CellNames } from './cell-names';

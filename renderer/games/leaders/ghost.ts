@@ -1,6 +1,6 @@
 // A figure that is only imagined: where a recruit or the chosen figure would stand.
 import { Container } from 'pixi.js';
-import type { FigureKind, LeadersView } from '../../../engine/games/leaders/view-types';
+import type { FigureKind, View as LeadersView } from '../../../engine/games/leaders/view-types';
 import type { Tincture } from '../../../engine/protocol';
 import type { Painted } from '../../table/scene';
 import type { TableStage } from '../../table/stage';

@@ -3,7 +3,11 @@ import { endPicture } from './end-picture';
 import './leaders.css';
 import './cast.css';
 import { describeDecision, describeEvent } from '../../../engine/games/leaders/text/phrases';
-import type { LeadersDecision, LeadersEvent, LeadersView } from '../../../engine/games/leaders/view-types';
+import type {
+  Decision as LeadersDecision,
+  Event as LeadersEvent,
+  View as LeadersView,
+} from '../../../engine/games/leaders/view-types';
 import type { Phrase } from '../../../engine/protocol';
 import { defineTable, type Offered, type Tip } from '../../table/game-table';
 import { LivingBoard } from '../../table/living-board';

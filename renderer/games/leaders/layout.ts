@@ -1,5 +1,5 @@
 // Where the parts of the table lie, in design pixels, and where cells and figures are seen.
-import type { LeadersView } from '../../../engine/games/leaders/view-types';
+import type { View as LeadersView } from '../../../engine/games/leaders/view-types';
 import type { Box, Point } from '../../table/scene';
 import { CELL_FLATNESS, CELL_WIDTH, pitchAt, type Seen, seenCell } from './art/projection';
 

@@ -1,5 +1,5 @@
 // What lies on and over the cells: what can be chosen, who threatens or is bound, where figures came from of late.
-import type { LeadersView, Way } from '../../../engine/games/leaders/view-types';
+import type { View as LeadersView, Way } from '../../../engine/games/leaders/view-types';
 import type { Marks, Spot } from '../../table/game-table';
 import type { TableStage } from '../../table/stage';
 import {

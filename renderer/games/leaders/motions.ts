@@ -1,6 +1,6 @@
 // How deeds look that a difference cannot tell: leaps, charges, shoves, swaps, the chain and claw, puppet strings,
 // vanishing, the fall of a leader. Plain steps are hops along their way.
-import type { LeadersEvent, LeadersView, Way } from '../../../engine/games/leaders/view-types';
+import type { Event as LeadersEvent, View as LeadersView, Way } from '../../../engine/games/leaders/view-types';
 import type { Motions, Stagecraft } from '../../table/living-board';
 import { cue, easeIn, easeOut, type Motion, pause, sequence, together } from '../../table/motion';
 import type { Point } from '../../table/scene';

@@ -1,5 +1,5 @@
 // What a figure or card does on the board, for whoever points at it: read off the view, which knows the rules.
-import type { FigureView, LeadersView } from '../../../engine/games/leaders/view-types';
+import type { FigureView, View as LeadersView } from '../../../engine/games/leaders/view-types';
 
 export interface Reach {
   readonly steps: readonly number[];

@@ -2,7 +2,7 @@
 // cell is a zone, so that spots and words know where it is whichever way the board is turned.
 import { SORT_BY_CARD } from '../../../engine/games/leaders/data/characters';
 import { cellLabel } from '../../../engine/games/leaders/text/phrases';
-import type { CardId, FigureView, LeadersView } from '../../../engine/games/leaders/view-types';
+import type { CardId, FigureView, View as LeadersView } from '../../../engine/games/leaders/view-types';
 import type { Tincture } from '../../../engine/protocol';
 import type { TableContext } from '../../table/game-table';
 import {

@@ -2,7 +2,7 @@
 import { Container } from 'pixi.js';
 import { SPACES } from '../../../engine/games/zizka/data/board';
 import { shortestPath, spaceId, spaceIndex } from '../../../engine/games/zizka/data/tables';
-import type { View, ZizkaEvent } from '../../../engine/games/zizka/view-types';
+import type { View, Event as ZizkaEvent } from '../../../engine/games/zizka/view-types';
 import type { Tincture } from '../../../engine/protocol';
 import { anchorOf, type Box, piece } from '../../art/svg';
 import type { GameBoard, Marks, PlayContext, TableContext } from '../../table/game-table';

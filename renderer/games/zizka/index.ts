@@ -5,7 +5,7 @@ import './scenes.css';
 import './lists.css';
 import { SPACES } from '../../../engine/games/zizka/data/board';
 import { describeDecision, describeEvent } from '../../../engine/games/zizka/text/phrases';
-import type { Decision, View, ZizkaEvent } from '../../../engine/games/zizka/view-types';
+import type { Decision, View, Event as ZizkaEvent } from '../../../engine/games/zizka/view-types';
 import { defineTable } from '../../table/game-table';
 import { ZizkaBoard } from './board';
 import { spotsOf } from './choosing';

@@ -11,6 +11,8 @@ import { Icon, Markup, painted } from '../../ui/art';
 const ROOM = 566;
 const GAP = 10;
 const FULL = 134;
+// Below this a tile says its name in one line.
+const LOW = 100;
 
 interface GameTilesProps {
   readonly games: readonly GameInfo[];
@@ -42,7 +44,7 @@ function Tile({ game: { id, seatRange }, height }: { readonly game: GameInfo; re
   return (
     <Radio
       value={id}
-      className={`game-tile ${height < 100 ? 'low' : ''}`}
+      className={`game-tile ${height < LOW ? 'low' : ''}`}
       aria-label={gameName(id)}
       data-game={id}
       style={{ height }}
@@ -56,7 +58,7 @@ function Tile({ game: { id, seatRange }, height }: { readonly game: GameInfo; re
         </span>
       )}
       <Emblem game={id} size={Math.min(108, height - 10)} />
-      <span className="tile-text">
+      <span className="tile-text" style={height < LOW ? {} : { top: 29 - (FULL - height) / 2 }}>
         <span className="gg tile-name">
           {name.map((line) => (
             <span key={line}>{line}</span>

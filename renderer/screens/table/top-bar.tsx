@@ -4,7 +4,7 @@ import { ask, changeSettings, go, leaveTable } from '../../app/actions';
 import { useStore } from '../../app/store';
 import { gameName } from '../../games/manifest';
 import type { Open } from '../../table/session-context';
-import { gameText, t } from '../../text/i18n';
+import { gameText, hasGameText, t } from '../../text/i18n';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/controls';
 import { Dialog } from '../../ui/dialog';
@@ -24,7 +24,7 @@ export function TopBar({ open, isLogOpen, onLog }: TopBarProps) {
   const game = shown.game;
   // The box keeps its name in every language; what it means stands beside it.
   const name = gameName(game);
-  const meaning = gameText(game, 'name');
+  const meaning = hasGameText(game, 'name') ? gameText(game, 'name') : name;
   return (
     <header className="table-top">
       <h1 className="table-name gg brass-text">{name}</h1>

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { HIDDEN } from '../../../engine/games/grunwald/types';
-import type { GrunwaldEvent, GrunwaldView } from '../../../engine/games/grunwald/view-types';
+import type { Event as GrunwaldEvent, View as GrunwaldView } from '../../../engine/games/grunwald/view-types';
 import type { TablePush } from '../../../engine/protocol';
 import { type Bundles, makeBundles, makeFolder, openHost, person, type TestHost } from '../../support/host';
 

@@ -4,7 +4,7 @@ import { known } from '../../../engine/core/invariant';
 import { makeRng } from '../../../engine/core/rng';
 import { grunwald } from '../../../engine/games/grunwald';
 import { texts } from '../../../engine/games/grunwald/text';
-import type { GrunwaldState } from '../../../engine/games/grunwald/types';
+import type { State as GrunwaldState } from '../../../engine/games/grunwald/types';
 import { kernel } from './support';
 
 function playThrough(id: string): GrunwaldState {

@@ -12,7 +12,7 @@ import { learnedValue, netValue } from '../../../engine/games/grunwald/ai/value'
 import { CARDS } from '../../../engine/games/grunwald/data/cards';
 import { imagine } from '../../../engine/games/grunwald/determinize';
 import { texts } from '../../../engine/games/grunwald/text';
-import type { GrunwaldState } from '../../../engine/games/grunwald/types';
+import type { State as GrunwaldState } from '../../../engine/games/grunwald/types';
 import { asked, legal, passAll, play, pose, type Table } from './support';
 
 const SEEDS = 12;

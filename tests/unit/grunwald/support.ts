@@ -6,8 +6,8 @@ import { makeRng } from '../../../engine/core/rng';
 import { grunwald } from '../../../engine/games/grunwald';
 import { CARDS } from '../../../engine/games/grunwald/data/cards';
 import { EVENT_INDEX } from '../../../engine/games/grunwald/data/events';
-import { type GrunwaldState, PILE } from '../../../engine/games/grunwald/types';
-import type { EventId, GrunwaldEvent } from '../../../engine/games/grunwald/view-types';
+import { type State as GrunwaldState, PILE } from '../../../engine/games/grunwald/types';
+import type { EventId, Event as GrunwaldEvent } from '../../../engine/games/grunwald/view-types';
 
 export const kernel = compileKernel(grunwald);
 const rng = makeRng(7);

@@ -4,7 +4,7 @@ import { makeRng } from '../../../engine/core/rng';
 import { grunwald } from '../../../engine/games/grunwald';
 import { texts } from '../../../engine/games/grunwald/text';
 import { describeDecision, describeEvent } from '../../../engine/games/grunwald/text/phrases';
-import type { GrunwaldEvent } from '../../../engine/games/grunwald/view-types';
+import type { Event as GrunwaldEvent } from '../../../engine/games/grunwald/view-types';
 import { kernel } from './support';
 
 const SUFFIXES = ['_one', '_few', '_many', '_other'];

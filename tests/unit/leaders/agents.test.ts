@@ -9,7 +9,7 @@ import { afterTurn } from '../../../engine/games/leaders/ai/planner';
 import { listTurns, type Turn } from '../../../engine/games/leaders/ai/turn-list';
 import { winThisTurn } from '../../../engine/games/leaders/analysis';
 import { puzzles } from '../../../engine/games/leaders/data/puzzles';
-import type { LeadersState } from '../../../engine/games/leaders/types';
+import type { State as LeadersState } from '../../../engine/games/leaders/types';
 import { play, pose } from './table';
 
 const kernel = compileKernel(leaders);

@@ -7,7 +7,7 @@ import { afterKey, legalKeys, perft, winThisTurn } from '../../../engine/games/l
 import { isFallen } from '../../../engine/games/leaders/danger';
 import { FIGURE_KINDS } from '../../../engine/games/leaders/data/characters';
 import { CELL_NAMES } from '../../../engine/games/leaders/hex';
-import type { LeadersState } from '../../../engine/games/leaders/types';
+import type { State as LeadersState } from '../../../engine/games/leaders/types';
 import { play, pose } from './table';
 
 const kernel = compileKernel(leaders);

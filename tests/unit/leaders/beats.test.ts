@@ -1,7 +1,7 @@
 // Every fact of Leaders is told when it has come true: the view of its beat shows it.
 import { describe, expect, it } from 'vitest';
 import { makeRng } from '../../../engine/core/rng';
-import type { LeadersEvent, LeadersView, Way } from '../../../engine/games/leaders/view-types';
+import type { Event as LeadersEvent, View as LeadersView, Way } from '../../../engine/games/leaders/view-types';
 import { createMatch } from '../../../engine/match/match';
 
 function expectTold(event: LeadersEvent, before: LeadersView, after: LeadersView): void {

@@ -3,8 +3,8 @@ import { compileKernel } from '../../../engine/core/kernel';
 import { makeRng } from '../../../engine/core/rng';
 import { leaders } from '../../../engine/games/leaders';
 import { parsePosition } from '../../../engine/games/leaders/notation';
-import type { LeadersState } from '../../../engine/games/leaders/types';
-import type { LeadersEvent } from '../../../engine/games/leaders/view-types';
+import type { State as LeadersState } from '../../../engine/games/leaders/types';
+import type { Event as LeadersEvent } from '../../../engine/games/leaders/view-types';
 
 const kernel = compileKernel(leaders);
 

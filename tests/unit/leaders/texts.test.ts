@@ -6,7 +6,7 @@ import { leaders } from '../../../engine/games/leaders';
 import { CARDS, FIGURE_KINDS } from '../../../engine/games/leaders/data/characters';
 import { texts } from '../../../engine/games/leaders/text';
 import { cellLabel, describeDecision, describeEvent } from '../../../engine/games/leaders/text/phrases';
-import type { LeadersEvent } from '../../../engine/games/leaders/view-types';
+import type { Event as LeadersEvent } from '../../../engine/games/leaders/view-types';
 import { pose } from './table';
 
 const english: Readonly<Record<string, string>> = texts.en;

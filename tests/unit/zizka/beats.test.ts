@@ -4,7 +4,7 @@ import { createLiveDriver } from '../../../engine/core/live-driver';
 import { makeRng } from '../../../engine/core/rng';
 import { zizka } from '../../../engine/games/zizka';
 import type { State } from '../../../engine/games/zizka/types';
-import type { View, ZizkaEvent } from '../../../engine/games/zizka/view-types';
+import type { View, Event as ZizkaEvent } from '../../../engine/games/zizka/view-types';
 import { createMatch } from '../../../engine/match/match';
 import { equip, facing, newTable, scripted } from './helpers';
 

@@ -3,7 +3,7 @@ import { compileKernel } from '../../../engine/core/kernel';
 import { makeRng, type Rng } from '../../../engine/core/rng';
 import { zizka } from '../../../engine/games/zizka';
 import { commanderIndex, HIRE_COUNT, memberIndex, spaceIndex, tokenIndex } from '../../../engine/games/zizka/data/tables';
-import type { ZizkaEvent } from '../../../engine/games/zizka/events';
+import type { Event as ZizkaEvent } from '../../../engine/games/zizka/events';
 import type { SeatState, State } from '../../../engine/games/zizka/types';
 
 const kernel = compileKernel(zizka);

@@ -7,7 +7,7 @@ import { zizka } from '../../../engine/games/zizka';
 import { COMMANDERS } from '../../../engine/games/zizka/data/commanders';
 import { CONQUEST } from '../../../engine/games/zizka/data/conquest';
 import { EVENTS, type Reward } from '../../../engine/games/zizka/data/events';
-import type { ZizkaEvent } from '../../../engine/games/zizka/events';
+import type { Event as ZizkaEvent } from '../../../engine/games/zizka/events';
 
 const kernel = compileKernel(zizka);
 

@@ -4,7 +4,7 @@ import { known } from '../../../engine/core/invariant';
 import { createLiveDriver } from '../../../engine/core/live-driver';
 import { rngFor } from '../../../engine/core/rng';
 import { zizka } from '../../../engine/games/zizka';
-import type { ZizkaEvent } from '../../../engine/games/zizka/events';
+import type { Event as ZizkaEvent } from '../../../engine/games/zizka/events';
 import { texts } from '../../../engine/games/zizka/text';
 import type { State } from '../../../engine/games/zizka/types';
 

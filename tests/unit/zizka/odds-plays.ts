@@ -7,7 +7,7 @@ import { makeRng, pick, type Rng, shuffle } from '../../../engine/core/rng';
 import { zizka } from '../../../engine/games/zizka';
 import { COMMANDERS } from '../../../engine/games/zizka/data/commanders';
 import { MEMBERS } from '../../../engine/games/zizka/data/members';
-import type { ZizkaEvent } from '../../../engine/games/zizka/events';
+import type { Event as ZizkaEvent } from '../../../engine/games/zizka/events';
 import { fightNow } from '../../../engine/games/zizka/fight-odds';
 import { conquestNow, type Onward, rowsOnward, type Stake } from '../../../engine/games/zizka/odds';
 import type { Decision, DieChoice, State } from '../../../engine/games/zizka/types';

@@ -2,7 +2,7 @@
 import { known } from '../../../core/invariant';
 import { isCrown, PEASANT, strengthOf } from '../data/cards';
 import { askedSeat, BACK, legalDecisions, PASS, send, stake } from '../decisions';
-import type { GrunwaldDecision, GrunwaldState } from '../types';
+import type { Decision as GrunwaldDecision, State as GrunwaldState } from '../types';
 import { nextDismissal, nextGift } from './losses';
 import { type Placement, placementSteps, placements } from './placement';
 import { PASS_PATIENCE } from './quick';

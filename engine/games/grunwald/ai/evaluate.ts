@@ -4,7 +4,7 @@ import { known } from '../../../core/invariant';
 import { isCrown, isKnight, strengthOf } from '../data/cards';
 import { FIRST_BATTLE_ROUND, ROUNDS } from '../data/supplies';
 import { reckoningOf } from '../scoring';
-import type { GrunwaldState, OpenTable } from '../types';
+import type { State as GrunwaldState, OpenTable } from '../types';
 
 // Fitted to the final scores of some thousand quick matches, from the states at the ends of rounds.
 export const FEATURES = {

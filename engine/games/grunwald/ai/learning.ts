@@ -1,8 +1,8 @@
 // Na Grunwald! for training: features of the open table, and quick, curious players.
 import type { Learning } from '../../../ai/learning';
 import type { Rng } from '../../../core/rng';
-import type { GrunwaldDecision, GrunwaldState } from '../types';
-import type { GrunwaldView } from '../view-types';
+import type { Decision as GrunwaldDecision, State as GrunwaldState } from '../types';
+import type { View as GrunwaldView } from '../view-types';
 import { agentOf } from './agent';
 import { candidatesFor } from './candidates';
 import { FEATURE_COUNT, features } from './features';

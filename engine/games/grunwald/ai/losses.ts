@@ -2,7 +2,7 @@
 import { known } from '../../../core/invariant';
 import { isCrown, isKnight, PROVISION_UNIT, strengthOf } from '../data/cards';
 import { DONE, dismiss, give, givenWorth, hungry } from '../decisions';
-import type { GrunwaldDecision, OpenTable } from '../types';
+import type { Decision as GrunwaldDecision, OpenTable } from '../types';
 import { ownedWorth, provisionWorth } from './worth';
 
 // The next step of the cheapest payment; asked again after every step, it stays on its way.

@@ -5,7 +5,7 @@ import { strengthOf } from '../data/cards';
 import { ducatPrizes, provisionPrizes } from '../data/supplies';
 import { canPlace, goTo, stake, TAKE_OFFICER, takeHelpers } from '../decisions';
 import { officerWorth, pointsOn, stakeIndex } from '../ranking';
-import { FIELD, FIELD_COUNT, type GrunwaldDecision, type OpenTable } from '../types';
+import { FIELD, FIELD_COUNT, type Decision as GrunwaldDecision, type OpenTable } from '../types';
 import { bestStrength, ducatWorth, helperWorth, knightWorth, provisionWorth } from './worth';
 
 export interface Placement {

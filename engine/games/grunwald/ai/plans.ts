@@ -6,7 +6,7 @@ import { cloneState } from '../clone';
 import { askedSeat } from '../decisions';
 import { imagine } from '../determinize';
 import { kernel } from '../kernel';
-import type { GrunwaldDecision, GrunwaldState, PublicTable } from '../types';
+import type { Decision as GrunwaldDecision, State as GrunwaldState, PublicTable } from '../types';
 import { candidatesFor } from './candidates';
 import { quickGroup } from './quick';
 import type { Value } from './value';

@@ -5,7 +5,7 @@ import { teutonicStrength } from '../battle';
 import { PEASANT, strengthOf } from '../data/cards';
 import { DOBRZYN, EVENTS, GRAIN_PROVISION, HUNT_PRICES, POMERANIA } from '../data/events';
 import { askedSeat, BACK, buy, DECLINE, DROP, makeBid, PASS, PAY_DUCATS, PAY_PROVISION, send, stake } from '../decisions';
-import { FIELD, type GrunwaldDecision, type GrunwaldState, type OpenTable } from '../types';
+import { FIELD, type Decision as GrunwaldDecision, type State as GrunwaldState, type OpenTable } from '../types';
 import { nextDismissal, nextGift } from './losses';
 import { eachPlacement, type Placement, placementSteps } from './placement';
 import { bestStrength, ducatWorth, helperWorth, provisionWorth, WEIGHTS } from './worth';

@@ -3,11 +3,11 @@ import { assertNever, known } from '../../../core/invariant';
 import { EVENTS, eventIs, GRAIN_PROVISION } from '../data/events';
 import { ALL_HELPERS } from '../data/supplies';
 import { seatsFromStart } from '../ranking';
-import type { GrunwaldDecision, GrunwaldState } from '../types';
+import type { Decision, State } from '../types';
 import type { EventId } from '../view-types';
 import { cardView, type Effect, type GrunwaldStep, gainHelper, gainProvision, payDucats, takeCaptive } from './goods';
 
-export function openAuction(state: GrunwaldState): void {
+export function openAuction(state: State): void {
   state.bid = 0;
   state.leader = -1;
   const barred = (seat: number) => eventIs(state.event, 'brzesc') && (state.helpers[seat] ?? 0) >= ALL_HELPERS;
@@ -29,7 +29,7 @@ function leaveAuction(step: GrunwaldStep): void {
   if (!step.silent) step.emit({ type: 'bidderLeft', seat, event: eventId(step) });
 }
 
-function makeBid(step: GrunwaldStep, decision: GrunwaldDecision): void {
+function makeBid(step: GrunwaldStep, decision: Decision): void {
   if (decision.type !== 'bid') return;
   const { state } = step;
   const seat = known(state.asked.shift());
@@ -103,7 +103,7 @@ export function discardPrize(step: GrunwaldStep, event: EventId): void {
 }
 
 // It lies nowhere until the caller puts it somewhere.
-export function takePrize(state: GrunwaldState): number {
+export function takePrize(state: State): number {
   const card = state.prize;
   state.prize = -1;
   return card;

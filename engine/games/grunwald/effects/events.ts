@@ -6,7 +6,7 @@ import { ALL_HELPERS } from '../data/supplies';
 import { purchasePrice } from '../decisions';
 import { isTruce } from '../flow';
 import { seatsFromStart } from '../ranking';
-import { type GrunwaldDecision, type GrunwaldState, PILE } from '../types';
+import { type Decision, PILE, type State } from '../types';
 import type { EventId } from '../view-types';
 import { dropThePoor, openAuction } from './auction';
 import {
@@ -77,7 +77,7 @@ function turnPrize(step: GrunwaldStep, pile: number, event: EventId): void {
 }
 
 // GRU-71: in turn order, those who can pay at all.
-function offerPurchase(state: GrunwaldState): void {
+function offerPurchase(state: State): void {
   const isBridge = eventIs(state.event, 'bridge');
   const cheapest = isBridge ? BRIDGE_PRICE : known(HUNT_PRICES[1]);
   state.asked = seatsFromStart(state).filter(
@@ -99,7 +99,7 @@ function giveGifts(step: GrunwaldStep): void {
   }
 }
 
-function dueOf(state: GrunwaldState): { readonly provision: number; readonly ducats: number; readonly id: EventId } {
+function dueOf(state: State): { readonly provision: number; readonly ducats: number; readonly id: EventId } {
   if (eventIs(state.event, 'dobrzyn')) {
     return { provision: DOBRZYN.lossProvision, ducats: DOBRZYN.lossDucats, id: 'dobrzyn' };
   }
@@ -120,7 +120,7 @@ export function collectDues(step: GrunwaldStep): void {
   }
 }
 
-function payDue(step: GrunwaldStep, decision: GrunwaldDecision): void {
+function payDue(step: GrunwaldStep, decision: Decision): void {
   if (decision.type !== 'pay') return;
   const seat = known(step.state.asked.shift());
   const due = dueOf(step.state);
@@ -128,7 +128,7 @@ function payDue(step: GrunwaldStep, decision: GrunwaldDecision): void {
   else payDucats(step, seat, due.ducats, due.id);
 }
 
-function buyOffer(step: GrunwaldStep, decision: GrunwaldDecision): void {
+function buyOffer(step: GrunwaldStep, decision: Decision): void {
   if (decision.type !== 'buy') return;
   const { state } = step;
   const seat = known(state.asked.shift());

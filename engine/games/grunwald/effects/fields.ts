@@ -2,12 +2,12 @@
 import { known } from '../../../core/invariant';
 import { ducatPrizes, provisionPrizes } from '../data/supplies';
 import { pointsOn, rankField, stakeIndex } from '../ranking';
-import { FIELD, type GrunwaldState } from '../types';
+import { FIELD, type State } from '../types';
 import { FIELDS, type RankedStake } from '../view-types';
 import { cardView, type Effect, type GrunwaldStep, gainDucats, gainHelper, gainProvision, payDucats } from './goods';
 
 // GRU-50, GRU-53: with two seats only the stronger knight is won.
-function knightsWon(state: GrunwaldState): number {
+function knightsWon(state: State): number {
   return state.seats === 2 ? 1 : 2;
 }
 

@@ -3,11 +3,11 @@ import { invariant } from '../../../core/invariant';
 import type { Step } from '../../../core/step';
 import { CARDS } from '../data/cards';
 import { ALL_HELPERS } from '../data/supplies';
-import type { GrunwaldDecision, GrunwaldState } from '../types';
-import type { CardView, GrunwaldEvent, Source } from '../view-types';
+import type { Decision, State } from '../types';
+import type { CardView, Event, Source } from '../view-types';
 
-export type GrunwaldStep = Step<GrunwaldState, GrunwaldEvent>;
-export type Effect = (step: GrunwaldStep, decision: GrunwaldDecision) => void;
+export type GrunwaldStep = Step<State, Event>;
+export type Effect = (step: GrunwaldStep, decision: Decision) => void;
 
 export function cardView(card: number): CardView {
   const view = CARDS[card];
@@ -65,7 +65,7 @@ export function takeCaptive(step: GrunwaldStep, seat: number, card: number, sour
 }
 
 // Out of hand or camp and out of the game.
-export function loseCard(state: GrunwaldState, seat: number, card: number): void {
+export function loseCard(state: State, seat: number, card: number): void {
   const hand = state.hand[seat] ?? [];
   const zone = hand.includes(card) ? hand : (state.camp[seat] ?? []);
   const at = zone.indexOf(card);

@@ -2,11 +2,11 @@
 import { known } from '../../../core/invariant';
 import { isTruce } from '../flow';
 import { seatsFromStart, stakeIndex } from '../ranking';
-import { FIELD, type GrunwaldDecision, type GrunwaldState } from '../types';
+import { type Decision, FIELD, type State } from '../types';
 import { FIELDS } from '../view-types';
 import type { Effect, GrunwaldStep } from './goods';
 
-function takePieces(step: GrunwaldStep, decision: GrunwaldDecision): void {
+function takePieces(step: GrunwaldStep, decision: Decision): void {
   if (decision.type !== 'take') return;
   step.state.takeOfficer = decision.pieces === 'officer' ? 1 : 0;
   step.state.takeHelpers = decision.pieces === 'helpers' ? decision.count : 0;
@@ -17,7 +17,7 @@ function putBackPieces(step: GrunwaldStep): void {
   step.state.takeHelpers = 0;
 }
 
-function chooseField(step: GrunwaldStep, decision: GrunwaldDecision): void {
+function chooseField(step: GrunwaldStep, decision: Decision): void {
   if (decision.type === 'goTo') step.state.takeField = FIELDS.indexOf(decision.field);
 }
 
@@ -26,7 +26,7 @@ function leaveField(step: GrunwaldStep): void {
 }
 
 // GRU-20 to GRU-22: whoever adds to a field keeps the earlier place.
-function placePieces(step: GrunwaldStep, decision: GrunwaldDecision): void {
+function placePieces(step: GrunwaldStep, decision: Decision): void {
   const { state } = step;
   const seat = state.active;
   const field = state.takeField;
@@ -66,7 +66,7 @@ function passTurn(step: GrunwaldStep): void {
   passToNext(state);
 }
 
-function passToNext(state: GrunwaldState): void {
+function passToNext(state: State): void {
   for (let step = 1; step <= state.seats; step++) {
     const seat = (state.active + step) % state.seats;
     if (state.out[seat] === 0) {

@@ -4,7 +4,7 @@ import { takeTop } from '../../../core/zones';
 import { strengthOf } from '../data/cards';
 import { DUCAT_CARDS, PROVISION_CARDS } from '../data/supplies';
 import { isTruce } from '../flow';
-import { type GrunwaldState, PILE } from '../types';
+import { PILE, type State } from '../types';
 import { cardViews, type Effect, type GrunwaldStep } from './goods';
 
 function beginMatch(step: GrunwaldStep): void {
@@ -42,7 +42,7 @@ function openCards(step: GrunwaldStep): void {
 }
 
 // The left and right pile lie side by side; the stronger card comes first.
-function openPair(state: GrunwaldState, leftPile: number): number[] {
+function openPair(state: State, leftPile: number): number[] {
   const left = takeTop(known(state.piles[leftPile]));
   const right = takeTop(known(state.piles[leftPile + 1]));
   return strengthOf(right) > strengthOf(left) ? [right, left] : [left, right];

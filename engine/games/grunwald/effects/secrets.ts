@@ -3,13 +3,13 @@ import { invariant, known } from '../../../core/invariant';
 import { CARD_INDEX, isKnight, PEASANT, strengthOf } from '../data/cards';
 import { DOBRZYN, EVENTS, JOUST_DUCATS, SAMOGITIA_PROVISION } from '../data/events';
 import { seatsFromStart } from '../ranking';
-import type { GrunwaldDecision, GrunwaldState } from '../types';
+import type { Decision, State } from '../types';
 import type { SecretPurpose } from '../view-types';
 import { discardPrize, takePrize } from './auction';
 import { collectDues } from './events';
 import { cardView, type Effect, type GrunwaldStep, gainDucats, gainProvision, takeCaptive } from './goods';
 
-function hideCard(step: GrunwaldStep, decision: GrunwaldDecision): void {
+function hideCard(step: GrunwaldStep, decision: Decision): void {
   if (decision.type !== 'send') return;
   const { state } = step;
   const card = known(CARD_INDEX[decision.card]);
@@ -37,7 +37,7 @@ export function revealCards(step: GrunwaldStep, seats: readonly number[], purpos
   });
 }
 
-function removeFromHand(state: GrunwaldState, seat: number, card: number): void {
+function removeFromHand(state: State, seat: number, card: number): void {
   const hand = known(state.hand[seat]);
   const at = hand.indexOf(card);
   invariant(at >= 0, `seat ${seat} has card ${card} in hand`);
@@ -45,7 +45,7 @@ function removeFromHand(state: GrunwaldState, seat: number, card: number): void 
 }
 
 // Seats that sent a knight, strongest first; ties keep the given order.
-export function rankKnights(state: GrunwaldState, seats: readonly number[]): number[] {
+export function rankKnights(state: State, seats: readonly number[]): number[] {
   const ranked: number[] = [];
   for (const seat of seats) {
     const card = state.played[seat] ?? PEASANT;

@@ -3,7 +3,7 @@ import { invariant, known } from '../../../core/invariant';
 import { duelPrizes, teutonicStrength } from '../battle';
 import { CARD_INDEX, PROVISION_UNIT, strengthOf } from '../data/cards';
 import { seatsFromStart } from '../ranking';
-import { FIELD, type GrunwaldDecision } from '../types';
+import { type Decision, FIELD } from '../types';
 import { returnPieces } from './fields';
 import { cardView, cardViews, type Effect, type GrunwaldStep, loseCard, takeCaptive } from './goods';
 import { rankKnights, restKnights, revealCards } from './secrets';
@@ -84,7 +84,7 @@ function loseAll(step: GrunwaldStep, seat: number, lost: readonly number[], all:
 }
 
 // Shared by losses and feeding: one more card, or the last one back.
-function giveCard(step: GrunwaldStep, decision: GrunwaldDecision): void {
+function giveCard(step: GrunwaldStep, decision: Decision): void {
   if (decision.type !== 'give' && decision.type !== 'dismiss') return;
   step.state.given.push(decision.card === 'provision' ? PROVISION_UNIT : known(CARD_INDEX[decision.card]));
 }

@@ -1,14 +1,14 @@
 // Eight short lessons that teach by doing. The learner sits at seat 0; the others' moves are scripted.
 import type { Lesson, LessonStep } from '../../../core/game-module';
 import { LESSON_RULES } from '../lesson-rules';
-import type { GrunwaldState } from '../types';
+import type { State } from '../types';
 import { type Pose, pose } from './pose';
 
 // What a step waits for: a list of keys is the learner's choice, an empty list is only read,
 // and `others` are moves that the table plays silently.
 type Script = readonly string[] | { readonly others: readonly string[] };
 
-function lesson(id: string, start: Pose, ...script: readonly Script[]): Lesson<GrunwaldState> {
+function lesson(id: string, start: Pose, ...script: readonly Script[]): Lesson<State> {
   const steps: LessonStep[] = [];
   let said = 0;
   for (const part of script) {
@@ -27,7 +27,7 @@ function lesson(id: string, start: Pose, ...script: readonly Script[]): Lesson<G
   };
 }
 
-export const lessons: readonly Lesson<GrunwaldState>[] = [
+export const lessons: readonly Lesson<State>[] = [
   lesson(
     'officers',
     { seats: 2, round: 1, event: 'winter', crown: ['odrowaz', 'korab'], mercenary: ['cimburk', 'zerotin'], ducatCard: 3 },

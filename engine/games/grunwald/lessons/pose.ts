@@ -8,7 +8,7 @@ import { legalDecisions } from '../decisions';
 import { kernel } from '../kernel';
 import { makeKey } from '../notation';
 import { range, setup } from '../setup';
-import { type GrunwaldState, PILE } from '../types';
+import { PILE, type State } from '../types';
 import type { EventId } from '../view-types';
 
 export interface Pose {
@@ -29,7 +29,7 @@ export interface Pose {
   readonly before?: readonly string[];
 }
 
-export function pose(wish: Pose): GrunwaldState {
+export function pose(wish: Pose): State {
   const rng = makeRng(1);
   const state = setup({}, wish.seats, rng);
   state.start = 0;
@@ -53,7 +53,7 @@ export function pose(wish: Pose): GrunwaldState {
   return state;
 }
 
-function play(state: GrunwaldState, key: string): void {
+function play(state: State, key: string): void {
   const decision = legalDecisions(state).find((each) => makeKey(each) === key);
   kernel.apply(state, known(decision, `${key} in ${state.phase}`), makeRng(1));
 }
@@ -64,7 +64,7 @@ function indexes(ids: readonly string[]): number[] {
 
 // Two piles of `height`, the wished pair on top; cards that nobody holds and no pile needs are out of the game.
 function stack(
-  state: GrunwaldState,
+  state: State,
   left: number,
   cards: readonly number[],
   top: readonly string[],
@@ -80,7 +80,7 @@ function stack(
 }
 
 // Keeps `height` supply cards with the wished one on top and returns the others.
-function deal(state: GrunwaldState, pile: number, top: number | undefined, height: number): number[] {
+function deal(state: State, pile: number, top: number | undefined, height: number): number[] {
   const cards = known(state.piles[pile]);
   const first = top ?? known(cards[0]);
   const rest = cards.filter((card) => card !== first);

@@ -1,10 +1,10 @@
 // What a decision is called on a button and what an event is called in the log. Pure, from view data only.
 // A parameter that begins with @ is itself a text key; parameters named seat… are seats.
 import type { Phrase } from '../../../core/decision';
-import type { GrunwaldDecision } from '../types';
-import type { CardView, GrunwaldEvent, GrunwaldView } from '../view-types';
+import type { Decision } from '../types';
+import type { CardView, Event, View } from '../view-types';
 
-export function describeDecision(decision: GrunwaldDecision, view: GrunwaldView): Phrase {
+export function describeDecision(decision: Decision, view: View): Phrase {
   switch (decision.type) {
     case 'take':
       return decision.pieces === 'officer'
@@ -35,7 +35,7 @@ export function describeDecision(decision: GrunwaldDecision, view: GrunwaldView)
   }
 }
 
-function describePurchase(amount: number, view: GrunwaldView): Phrase {
+function describePurchase(amount: number, view: View): Phrase {
   if (view.phase === 'buyingHelper') {
     const buyer = view.players.find((player) => player.seat === view.active);
     return { key: 'decision.buy.helper', params: { price: buyer?.helpers ?? 0 } };
@@ -44,7 +44,7 @@ function describePurchase(amount: number, view: GrunwaldView): Phrase {
   return { key: 'decision.buy.hunt', params: { amount, price: amount + 1 } };
 }
 
-function findCard(id: string, view: GrunwaldView): CardView {
+function findCard(id: string, view: View): CardView {
   for (const player of view.players) {
     for (const card of [...player.hand, ...player.camp]) if (card.id === id) return card;
   }
@@ -56,7 +56,7 @@ function cardParams(card: CardView): Record<string, string | number> {
 }
 
 // Null: not worth a line of its own.
-export function describeEvent(event: GrunwaldEvent, _view: GrunwaldView): Phrase | null {
+export function describeEvent(event: Event, _view: View): Phrase | null {
   const key = `log.${event.type}`;
   switch (event.type) {
     case 'matchBegan':
@@ -132,28 +132,28 @@ export function describeEvent(event: GrunwaldEvent, _view: GrunwaldView): Phrase
   }
 }
 
-function describePlacement(event: Extract<GrunwaldEvent, { type: 'piecesPlaced' }>): Phrase {
+function describePlacement(event: Extract<Event, { type: 'piecesPlaced' }>): Phrase {
   const pieces = event.officer ? 'officer' : 'helpers';
   const key = `log.piecesPlaced.${pieces}${event.ducats === 0 ? '' : event.ducats === 1 ? '.ducat' : '.ducats'}`;
   const params = { seat: event.seat, field: `@field.${event.field}.name`, ducats: event.ducats };
   return { key, params: event.officer ? params : { ...params, count: event.helpers } };
 }
 
-function describeLoss(event: Extract<GrunwaldEvent, { type: 'lossPaid' }>): Phrase {
+function describeLoss(event: Extract<Event, { type: 'lossPaid' }>): Phrase {
   const strength = event.cards.reduce((sum, card) => sum + card.strength, 0);
   const params = { seat: event.seat, strength, provision: event.provision };
   if (strength + event.provision === 0) return { key: 'log.lossPaid.nothing', params: { seat: event.seat } };
   return { key: event.all ? 'log.lossPaid.all' : 'log.lossPaid', params };
 }
 
-function describeSettling(event: Extract<GrunwaldEvent, { type: 'fieldSettled' }>): Phrase {
+function describeSettling(event: Extract<Event, { type: 'fieldSettled' }>): Phrase {
   const field = `@field.${event.field}.name`;
   const [first] = event.ranks;
   if (first === undefined) return { key: 'log.fieldSettled.empty', params: { field } };
   return { key: 'log.fieldSettled', params: { field, seat: first.seat, points: first.points } };
 }
 
-function describeFeeding(event: Extract<GrunwaldEvent, { type: 'troopsFed' }>): Phrase {
+function describeFeeding(event: Extract<Event, { type: 'troopsFed' }>): Phrase {
   if (event.dismissed.length > 0) {
     return { key: 'log.troopsFed.short', params: { seat: event.seat, count: event.dismissed.length } };
   }

@@ -3,7 +3,7 @@ import { freeCellsAround, pressureOn } from '../danger';
 import { ARCHER, ASSASSIN, BREWMASTER, CUB, ROYAL_GUARD, WANDERER } from '../data/characters';
 import { CELL_COUNT, DISTANCES } from '../hex';
 import { isJailed } from '../moves/shields';
-import type { LeadersState } from '../types';
+import type { State as LeadersState } from '../types';
 import { strideOf } from './reach';
 
 // Worth of a figure that is `gap` cells short of touching the enemy leader with its next action.

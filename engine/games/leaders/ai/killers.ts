@@ -5,7 +5,7 @@ import { listActions } from '../moves/generate';
 import { makeMoveList } from '../moves/list';
 import { carryOut, DRAG, FLY, figureOf, markActed, packMove } from '../moves/move';
 import { findFigure, moveOf } from '../moves/translate';
-import type { ActionDecision, LeadersDecision, LeadersState } from '../types';
+import type { ActionDecision, Decision as LeadersDecision, State as LeadersState } from '../types';
 
 type Line = readonly ActionDecision[];
 

@@ -2,7 +2,7 @@
 import type { Budget } from '../../../core/agent';
 import type { Rng } from '../../../core/rng';
 import { cloneState } from '../clone';
-import type { LeadersDecision, LeadersState } from '../types';
+import type { Decision as LeadersDecision, State as LeadersState } from '../types';
 import { judge } from './judge';
 import { type Killers, makeKillers } from './killers';
 import { ANSWER_NODES, GUARD_NODES, type Skill, WIN_NODES } from './levels';

@@ -18,7 +18,7 @@ import {
   WANDERER,
 } from '../data/characters';
 import { CELL_COUNT, DISTANCES } from '../hex';
-import type { LeadersState } from '../types';
+import type { State as LeadersState } from '../types';
 
 const ANYWHERE = 9;
 

@@ -2,8 +2,8 @@
 import { cloneState } from '../clone';
 import { CARDS, type CardId } from '../data/characters';
 import { legalDecisions } from '../decisions';
-import { kernel } from '../drive';
-import type { LeadersDecision, LeadersState } from '../types';
+import { kernel } from '../kernel';
+import type { Decision as LeadersDecision, State as LeadersState } from '../types';
 import { judge } from './judge';
 import { GUARD_NODES } from './levels';
 import { isLate, leavesWin, type Thinker } from './planner';

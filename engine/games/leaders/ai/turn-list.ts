@@ -5,7 +5,7 @@ import { NEMESIS } from '../data/characters';
 import { listActions, listReactions } from '../moves/generate';
 import { type MoveList, makeMoveList } from '../moves/list';
 import { carryOut, figureOf, markActed, takeBack } from '../moves/move';
-import type { LeadersState } from '../types';
+import type { State as LeadersState } from '../types';
 import { fingerprint, makeTable } from './zobrist';
 
 export interface Turn {

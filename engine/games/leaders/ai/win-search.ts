@@ -5,14 +5,14 @@ import { cloneState } from '../clone';
 import { isFallen } from '../danger';
 import { NEMESIS } from '../data/characters';
 import { legalDecisions } from '../decisions';
-import { kernel } from '../drive';
 import { CELL_COUNT, DISTANCES, RECRUITMENT_CELLS } from '../hex';
+import { kernel } from '../kernel';
 import { listActions, listReactions } from '../moves/generate';
 import { type MoveList, makeMoveList } from '../moves/list';
 import { carryOut, figureOf, markActed, takeBack } from '../moves/move';
 import { makeDecision } from '../moves/translate';
 import { isComplete } from '../recruitment';
-import type { LeadersDecision, LeadersState } from '../types';
+import type { Decision as LeadersDecision, State as LeadersState } from '../types';
 import { mayWin } from './reach';
 import { type Fingerprint, fingerprint, makeTable, type Table } from './zobrist';
 

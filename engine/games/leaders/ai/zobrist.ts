@@ -2,7 +2,7 @@
 // and a fixed-size table from fingerprints to small numbers.
 import { makeRng } from '../../../core/rng';
 import { CELL_COUNT } from '../hex';
-import type { LeadersState } from '../types';
+import type { State as LeadersState } from '../types';
 
 const FIGURE_ROOM = 32;
 const rng = makeRng(0x1eade5);

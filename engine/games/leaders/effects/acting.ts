@@ -7,18 +7,18 @@ import { listReactions } from '../moves/generate';
 import { makeMoveList } from '../moves/list';
 import { carryOut, figureOf, markActed } from '../moves/move';
 import { kindName, moveOf, waysOf } from '../moves/translate';
-import type { ActionDecision, LeadersDecision, LeadersState } from '../types';
-import type { LeadersEvent } from '../view-types';
+import type { ActionDecision, Decision, State } from '../types';
+import type { Event } from '../view-types';
 
-type LeadersStep = Step<LeadersState, LeadersEvent>;
+type LeadersStep = Step<State, Event>;
 
 const reactions = makeMoveList();
 
-function isAction(decision: LeadersDecision): decision is ActionDecision {
+function isAction(decision: Decision): decision is ActionDecision {
   return 'figure' in decision;
 }
 
-export function act(step: LeadersStep, decision: LeadersDecision): void {
+export function act(step: LeadersStep, decision: Decision): void {
   const { state } = step;
   if (!isAction(decision)) return;
   const seat = state.seat;
@@ -35,7 +35,7 @@ export function act(step: LeadersStep, decision: LeadersDecision): void {
   if (state.cell[1] !== top) stirNemesis(state, 1);
 }
 
-function actionEvent(state: LeadersState, move: number, decision: ActionDecision): LeadersEvent {
+function actionEvent(state: State, move: number, decision: ActionDecision): Event {
   const ways = waysOf(state, move);
   const figure = figureOf(move);
   switch (decision.type) {
@@ -69,7 +69,7 @@ function actionEvent(state: LeadersState, move: number, decision: ActionDecision
 }
 
 // LDR-53: every Nemesis of the other side answers a moved leader, once an action.
-function stirNemesis(state: LeadersState, leader: number): void {
+function stirNemesis(state: State, leader: number): void {
   for (let figure = 2; figure < state.kind.length; figure++) {
     if (state.kind[figure] === NEMESIS && state.owner[figure] !== leader) state.reactors.push(figure);
   }
@@ -88,7 +88,7 @@ export function dropStuckReactors(step: LeadersStep): void {
 }
 
 // LDR-55: her move may bring the moved leader down, also in its owner's turn.
-export function react(step: LeadersStep, decision: LeadersDecision): void {
+export function react(step: LeadersStep, decision: Decision): void {
   const { state } = step;
   if (!isAction(decision)) return;
   const seat = known(state.owner[known(state.reactors[0])]);

@@ -2,14 +2,14 @@
 import { known } from '../../../core/invariant';
 import type { Step } from '../../../core/step';
 import { type CardId, CUB, FIGURE_KINDS, type FigureKind, HERMIT } from '../data/characters';
-import type { LeadersDecision, LeadersState } from '../types';
-import type { LeadersEvent } from '../view-types';
+import type { Decision, State } from '../types';
+import type { Event } from '../view-types';
 import { checkFalls } from './acting';
 
-type LeadersStep = Step<LeadersState, LeadersEvent>;
+type LeadersStep = Step<State, Event>;
 
 // Puts a new figure on the board and answers its number.
-export function addFigure(state: LeadersState, seat: number, kind: number, cell: number): number {
+export function addFigure(state: State, seat: number, kind: number, cell: number): number {
   const figure = state.kind.length;
   let twins = 0;
   for (let other = 0; other < figure; other++) if (state.kind[other] === kind && state.owner[other] === seat) twins++;
@@ -23,12 +23,12 @@ export function addFigure(state: LeadersState, seat: number, kind: number, cell:
   return figure;
 }
 
-export function pair(state: LeadersState, hermit: number, cub: number): void {
+export function pair(state: State, hermit: number, cub: number): void {
   state.partner[hermit] = cub;
   state.partner[cub] = hermit;
 }
 
-export function takeCard(step: LeadersStep, decision: LeadersDecision): void {
+export function takeCard(step: LeadersStep, decision: Decision): void {
   if (decision.type !== 'take') return;
   step.state.chosen = decision.card;
   if (!step.silent) step.emit({ type: 'cardTaken', seat: step.state.seat, card: decision.card });
@@ -41,7 +41,7 @@ export function returnCard(step: LeadersStep): void {
   if (!step.silent) step.emit({ type: 'choiceTakenBack', seat: state.seat, card });
 }
 
-export function placeHermit(step: LeadersStep, decision: LeadersDecision): void {
+export function placeHermit(step: LeadersStep, decision: Decision): void {
   if (decision.type === 'place') step.state.hermitCell = decision.to;
 }
 
@@ -49,7 +49,7 @@ export function liftHermit(step: LeadersStep): void {
   step.state.hermitCell = -1;
 }
 
-export function placeFigure(step: LeadersStep, decision: LeadersDecision): void {
+export function placeFigure(step: LeadersStep, decision: Decision): void {
   if (decision.type !== 'place') return;
   const { state } = step;
   const card = known(state.chosen);
@@ -61,7 +61,7 @@ export function placeFigure(step: LeadersStep, decision: LeadersDecision): void 
 }
 
 // LDR-15: two figures, one recruitment; the end check comes after both.
-export function placePair(step: LeadersStep, decision: LeadersDecision): void {
+export function placePair(step: LeadersStep, decision: Decision): void {
   if (decision.type !== 'place') return;
   const { state } = step;
   const hermit = addFigure(state, state.seat, HERMIT, state.hermitCell);
@@ -83,7 +83,7 @@ function tellEntry(step: LeadersStep, figure: number, card: CardId): void {
 }
 
 // The card is its owner's now. Gives the slot it lay in.
-function settleCard(state: LeadersState, card: CardId): number {
+function settleCard(state: State, card: CardId): number {
   state.chosen = null;
   state.recruits--;
   state.cards[state.seat] = known(state.cards[state.seat]) + 1;
@@ -106,7 +106,7 @@ function refill(step: LeadersStep, slot: number): void {
   if (card !== null) step.emit({ type: 'displayRefilled', slot, card });
 }
 
-export function banishCard(step: LeadersStep, decision: LeadersDecision): void {
+export function banishCard(step: LeadersStep, decision: Decision): void {
   if (decision.type !== 'banish') return;
   const { state } = step;
   const seat = state.banished.length % 2 === 0 ? state.first : 1 - state.first;

@@ -3,10 +3,10 @@ import { known } from '../../../core/invariant';
 import type { Step } from '../../../core/step';
 import { TURN_LIMIT } from '../data/characters';
 import { isComplete } from '../recruitment';
-import type { LeadersState } from '../types';
-import type { LeadersEvent } from '../view-types';
+import type { State } from '../types';
+import type { Event } from '../view-types';
 
-type LeadersStep = Step<LeadersState, LeadersEvent>;
+type LeadersStep = Step<State, Event>;
 
 export function beginMatch(step: LeadersStep): void {
   const { state } = step;
@@ -52,13 +52,13 @@ function declareDraw(step: LeadersStep, draw: 'limit' | 'repetition'): void {
 const LETTERS = '0123456789abcdefghijklmnopqrstuvwxyzA';
 
 // Seat to move and the cell of every figure, one letter each; exact, since no figure ever leaves the board.
-export function positionKey(state: LeadersState): string {
+export function positionKey(state: State): string {
   let key = state.seat === 0 ? '0' : '1';
   for (let figure = 0; figure < state.cell.length; figure++) key += known(LETTERS[known(state.cell[figure])]);
   return key;
 }
 
-export function countOccurrences(state: LeadersState, position: string): number {
+export function countOccurrences(state: State, position: string): number {
   let count = 0;
   for (let index = 0; index < state.history.length; index++) if (state.history[index] === position) count++;
   return count;

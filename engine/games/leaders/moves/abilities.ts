@@ -11,12 +11,12 @@ import {
   WANDERER,
 } from '../data/characters';
 import { ADJACENT, CELL_COUNT, NEIGHBOUR_LISTS, NEIGHBOURS } from '../hex';
-import type { LeadersState } from '../types';
+import type { State } from '../types';
 import { addTested, addWay, type MoveList } from './list';
 import { DRAG, FLY, GUARD, JUMP, NOWHERE, PUSH, packMove, RIDE, SERVE, STEER, SWAP, VANISH } from './move';
 import { isShielded } from './shields';
 
-export function addAbility(list: MoveList, state: LeadersState, figure: number): void {
+export function addAbility(list: MoveList, state: State, figure: number): void {
   switch (state.kind[figure]) {
     case ACROBAT:
       addJumps(list, state, figure);
@@ -45,7 +45,7 @@ export function addAbility(list: MoveList, state: LeadersState, figure: number):
 }
 
 // LDR-30: over one neighbour to the cell right behind it; a second jump may follow, not back to the start.
-function addJumps(list: MoveList, state: LeadersState, figure: number): void {
+function addJumps(list: MoveList, state: State, figure: number): void {
   const from = state.cell[figure] as number;
   for (let first = 0; first < 6; first++) {
     const landing = landingOf(state, from, first, figure);
@@ -59,7 +59,7 @@ function addJumps(list: MoveList, state: LeadersState, figure: number): void {
 }
 
 // The Acrobat itself has left its cell and cannot be jumped over.
-function landingOf(state: LeadersState, from: number, direction: number, acrobat: number): number {
+function landingOf(state: State, from: number, direction: number, acrobat: number): number {
   const over = NEIGHBOURS[from * 6 + direction] as number;
   if (over < 0) return -1;
   const jumped = state.board[over] as number;
@@ -71,7 +71,7 @@ function landingOf(state: LeadersState, from: number, direction: number, acrobat
 }
 
 // LDR-31
-function addRides(list: MoveList, state: LeadersState, figure: number): void {
+function addRides(list: MoveList, state: State, figure: number): void {
   const from = state.cell[figure] as number;
   for (let direction = 0; direction < 6; direction++) {
     const middle = emptyNeighbour(state, from, direction);
@@ -81,13 +81,13 @@ function addRides(list: MoveList, state: LeadersState, figure: number): void {
   }
 }
 
-function emptyNeighbour(state: LeadersState, from: number, direction: number): number {
+function emptyNeighbour(state: State, from: number, direction: number): number {
   const to = NEIGHBOURS[from * 6 + direction] as number;
   return to >= 0 && (state.board[to] as number) < 0 ? to : -1;
 }
 
 // LDR-32: the three cells opposite lie straight on and turned by 60° either way.
-function addPushes(list: MoveList, state: LeadersState, figure: number): void {
+function addPushes(list: MoveList, state: State, figure: number): void {
   const from = state.cell[figure] as number;
   const seat = state.owner[figure] as number;
   for (let direction = 0; direction < 6; direction++) {
@@ -107,7 +107,7 @@ let stamp = 0;
 
 // LDR-33: beside the own leader, then perhaps one step more; its own cell counts as vacated on the way.
 // Cells that a plain step reaches as well are left to the step.
-function addGuards(list: MoveList, state: LeadersState, figure: number): void {
+function addGuards(list: MoveList, state: State, figure: number): void {
   const from = state.cell[figure] as number;
   const leaderCell = state.cell[state.owner[figure] as number] as number;
   stamp++;
@@ -121,14 +121,14 @@ function addGuards(list: MoveList, state: LeadersState, figure: number): void {
   }
 }
 
-function addGuardEnd(list: MoveList, state: LeadersState, figure: number, to: number): void {
+function addGuardEnd(list: MoveList, state: State, figure: number, to: number): void {
   if (seen[to] === stamp || (state.board[to] as number) >= 0) return;
   seen[to] = stamp;
   if (ADJACENT[(state.cell[figure] as number) * CELL_COUNT + to] === 0) addWay(list, state, GUARD, figure, to, NOWHERE);
 }
 
 // LDR-25: along each line the first character met; all three abilities ignore a neighbour.
-function addSightings(list: MoveList, state: LeadersState, figure: number): void {
+function addSightings(list: MoveList, state: State, figure: number): void {
   const from = state.cell[figure] as number;
   for (let direction = 0; direction < 6; direction++) {
     const beside = emptyNeighbour(state, from, direction);
@@ -147,25 +147,25 @@ function addSightings(list: MoveList, state: LeadersState, figure: number): void
   }
 }
 
-function isImmovable(state: LeadersState, figure: number, other: number): boolean {
+function isImmovable(state: State, figure: number, other: number): boolean {
   return state.owner[other] !== state.owner[figure] && isShielded(state, other);
 }
 
 // LDR-34
-function addSwap(list: MoveList, state: LeadersState, figure: number, target: number): void {
+function addSwap(list: MoveList, state: State, figure: number, target: number): void {
   if (isImmovable(state, figure, state.board[target] as number)) return;
   addTested(list, state, state.owner[figure] as number, packMove(SWAP, figure, target, target));
 }
 
 // LDR-35: flies to the cell before the character, or drags it to the cell beside the Launcher.
-function addClaws(list: MoveList, state: LeadersState, figure: number, target: number, before: number, beside: number): void {
+function addClaws(list: MoveList, state: State, figure: number, target: number, before: number, beside: number): void {
   addWay(list, state, FLY, figure, before, target);
   if (isImmovable(state, figure, state.board[target] as number)) return;
   addTested(list, state, state.owner[figure] as number, packMove(DRAG, figure, target, beside));
 }
 
 // LDR-36
-function addSteerings(list: MoveList, state: LeadersState, figure: number, target: number): void {
+function addSteerings(list: MoveList, state: State, figure: number, target: number): void {
   const victim = state.board[target] as number;
   const seat = state.owner[figure] as number;
   if (state.owner[victim] === seat || isShielded(state, victim)) return;
@@ -177,7 +177,7 @@ function addSteerings(list: MoveList, state: LeadersState, figure: number, targe
 }
 
 // LDR-37: cells that a plain step reaches as well are left to the step.
-function addVanishings(list: MoveList, state: LeadersState, figure: number): void {
+function addVanishings(list: MoveList, state: State, figure: number): void {
   const { owner, cell } = state;
   const seat = owner[figure];
   stamp++;
@@ -194,7 +194,7 @@ function addVanishings(list: MoveList, state: LeadersState, figure: number): voi
 }
 
 // LDR-38
-function addServings(list: MoveList, state: LeadersState, figure: number): void {
+function addServings(list: MoveList, state: State, figure: number): void {
   const seat = state.owner[figure] as number;
   const around = NEIGHBOUR_LISTS[state.cell[figure] as number] as readonly number[];
   for (let index = 0; index < around.length; index++) {

@@ -2,13 +2,13 @@
 import { isFallen } from '../danger';
 import { hasActiveAbility, NEMESIS, VIZIER } from '../data/characters';
 import { ADJACENT, CELL_COUNT, NEIGHBOUR_LISTS } from '../hex';
-import type { LeadersState } from '../types';
+import type { State } from '../types';
 import { addAbility } from './abilities';
 import { addWay, type MoveList, startList } from './list';
 import { carryOut, NOWHERE, packMove, REACT, STEP, takeBack, WALK } from './move';
 import { isJailed } from './shields';
 
-export function listActions(list: MoveList, state: LeadersState): void {
+export function listActions(list: MoveList, state: State): void {
   const seat = state.seat;
   startList(list, state, seat);
   for (let figure = 0; figure < state.owner.length; figure++) {
@@ -16,7 +16,7 @@ export function listActions(list: MoveList, state: LeadersState): void {
   }
 }
 
-export function addFigureActions(list: MoveList, state: LeadersState, figure: number): void {
+export function addFigureActions(list: MoveList, state: State, figure: number): void {
   const kind = state.kind[figure] as number;
   // LDR-53: Nemesis never acts in the action phase.
   if (kind === NEMESIS) return;
@@ -28,7 +28,7 @@ export function addFigureActions(list: MoveList, state: LeadersState, figure: nu
   if (hasActiveAbility(kind) && !isJailed(state, figure)) addAbility(list, state, figure);
 }
 
-function addSteps(list: MoveList, state: LeadersState, figure: number): void {
+function addSteps(list: MoveList, state: State, figure: number): void {
   const near = NEIGHBOUR_LISTS[state.cell[figure] as number] as readonly number[];
   // With room to spare around the leader no step of another figure can harm it.
   const isHarmless = figure >= 2 && list.pressure < 2 && list.freeCells > 1;
@@ -40,7 +40,7 @@ function addSteps(list: MoveList, state: LeadersState, figure: number): void {
   }
 }
 
-function hasVizier(state: LeadersState, seat: number): boolean {
+function hasVizier(state: State, seat: number): boolean {
   for (let figure = 2; figure < state.kind.length; figure++) {
     if (state.kind[figure] === VIZIER && state.owner[figure] === seat) return true;
   }
@@ -51,7 +51,7 @@ const seen = new Int32Array(CELL_COUNT);
 let stamp = 0;
 
 // LDR-44: two steps; what one step reaches is left to the step.
-function addWalks(list: MoveList, state: LeadersState, leader: number): void {
+function addWalks(list: MoveList, state: State, leader: number): void {
   const from = state.cell[leader] as number;
   stamp++;
   seen[from] = stamp;
@@ -71,7 +71,7 @@ function addWalks(list: MoveList, state: LeadersState, leader: number): void {
 
 // LDR-53 two cells, else one, else none; LDR-56 without those that bring the own leader down.
 // An empty list means that she stays.
-export function listReactions(list: MoveList, state: LeadersState, nemesis: number): void {
+export function listReactions(list: MoveList, state: State, nemesis: number): void {
   const from = state.cell[nemesis] as number;
   list.count = 0;
   stamp++;
@@ -95,7 +95,7 @@ export function listReactions(list: MoveList, state: LeadersState, nemesis: numb
   }
 }
 
-function addReaction(list: MoveList, state: LeadersState, nemesis: number, to: number): void {
+function addReaction(list: MoveList, state: State, nemesis: number, to: number): void {
   const move = packMove(REACT, nemesis, NOWHERE, to);
   const undo = carryOut(state, move);
   const fallen = isFallen(state, state.owner[nemesis] as number);

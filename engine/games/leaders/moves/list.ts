@@ -2,7 +2,7 @@
 // LDR-20, nothing may leave the own leader captured or surrounded.
 import { freeCellsAround, isFallen, pressureAt, pressureOn } from '../danger';
 import { ADJACENT, CELL_COUNT } from '../hex';
-import type { LeadersState } from '../types';
+import type { State } from '../types';
 import { carryOut, MOVE_ROOM, packMove, takeBack } from './move';
 
 export interface MoveList {
@@ -18,7 +18,7 @@ export function makeMoveList(): MoveList {
   return { moves: new Int32Array(MOVE_ROOM), count: 0, leaderCell: 0, freeCells: 0, pressure: 0 };
 }
 
-export function startList(list: MoveList, state: LeadersState, seat: number): void {
+export function startList(list: MoveList, state: State, seat: number): void {
   list.count = 0;
   list.leaderCell = state.cell[seat] as number;
   list.freeCells = freeCellsAround(state, list.leaderCell);
@@ -34,7 +34,7 @@ export function addPlain(list: MoveList, move: number, from: number, to: number)
 }
 
 // Anything else is tried out.
-export function addTested(list: MoveList, state: LeadersState, seat: number, move: number): void {
+export function addTested(list: MoveList, state: State, seat: number, move: number): void {
   const undo = carryOut(state, move);
   const fallen = isFallen(state, seat);
   takeBack(state, undo);
@@ -43,7 +43,7 @@ export function addTested(list: MoveList, state: LeadersState, seat: number, mov
 
 // A figure's own way to an empty cell. A leader that walks by itself leaves an empty cell next to its end, so only
 // pressure can bring it down there.
-export function addWay(list: MoveList, state: LeadersState, action: number, figure: number, to: number, target: number): void {
+export function addWay(list: MoveList, state: State, action: number, figure: number, to: number, target: number): void {
   const move = packMove(action, figure, target, to);
   if (figure >= 2) addPlain(list, move, state.cell[figure] as number, to);
   else if (pressureAt(state, figure, to) < 2) list.moves[list.count++] = move;

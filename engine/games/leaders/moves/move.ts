@@ -1,7 +1,7 @@
 // A move is an action packed into one number, so that search lists thousands of them without garbage:
 // kind of action, acting figure, two cells. Decisions are their readable twins (moves/translate.ts).
 import { CELL_COUNT } from '../hex';
-import type { LeadersState } from '../types';
+import type { State } from '../types';
 
 export const STEP = 0;
 export const WALK = 1;
@@ -43,14 +43,14 @@ export function endOf(move: number): number {
   return (move >> 15) & 63;
 }
 
-function relocate(state: LeadersState, figure: number, to: number): void {
+function relocate(state: State, figure: number, to: number): void {
   state.board[state.cell[figure] as number] = EMPTY;
   state.cell[figure] = to;
   state.board[to] = figure;
 }
 
 // Moves the figures and nothing else. The answer undoes it: up to two figures and where they stood.
-export function carryOut(state: LeadersState, move: number): number {
+export function carryOut(state: State, move: number): number {
   const figure = figureOf(move);
   const to = endOf(move);
   const from = state.cell[figure] as number;
@@ -84,7 +84,7 @@ export function carryOut(state: LeadersState, move: number): number {
   }
 }
 
-export function takeBack(state: LeadersState, undo: number): void {
+export function takeBack(state: State, undo: number): void {
   const first = undo & 31;
   const second = (undo >> 11) & 31;
   state.board[state.cell[first] as number] = EMPTY;
@@ -100,7 +100,7 @@ function packUndo(first: number, firstCell: number, second: number, secondCell: 
 }
 
 // Marks the acting figure as used. LDR-50: anything but the partner in between forfeits the second of the pair.
-export function markActed(state: LeadersState, figure: number): void {
+export function markActed(state: State, figure: number): void {
   if (state.twin >= 0 && state.twin !== figure) state.acted |= 1 << state.twin;
   state.acted |= 1 << figure;
   const partner = state.partner[figure] as number;

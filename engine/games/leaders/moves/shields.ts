@@ -1,10 +1,10 @@
 // The two passive abilities that forbid: Jailer (LDR-42) and Protector (LDR-43).
 import { hasActiveAbility, JAILER, PROTECTOR } from '../data/characters';
 import { ADJACENT, CELL_COUNT } from '../hex';
-import type { LeadersState } from '../types';
+import type { State } from '../types';
 
 // LDR-42: beside an enemy Jailer no active ability can be started; nothing else is bound.
-export function isJailed(state: LeadersState, figure: number): boolean {
+export function isJailed(state: State, figure: number): boolean {
   const { owner, kind, cell } = state;
   if (!hasActiveAbility(kind[figure] as number)) return false;
   const row = (cell[figure] as number) * CELL_COUNT;
@@ -16,7 +16,7 @@ export function isJailed(state: LeadersState, figure: number): boolean {
 }
 
 // LDR-43: the other side's abilities cannot move it.
-export function isShielded(state: LeadersState, figure: number): boolean {
+export function isShielded(state: State, figure: number): boolean {
   const { owner, kind, cell } = state;
   if (kind[figure] === PROTECTOR) return true;
   const row = (cell[figure] as number) * CELL_COUNT;

@@ -2,7 +2,7 @@
 import { known } from '../../../core/invariant';
 import { FIGURE_KINDS } from '../data/characters';
 import { ADJACENT, CELL_COUNT, NEIGHBOUR_LISTS, NEIGHBOURS } from '../hex';
-import type { ActionDecision, LeadersState } from '../types';
+import type { ActionDecision, State } from '../types';
 import type { Way } from '../view-types';
 import {
   actionOf,
@@ -43,7 +43,7 @@ const ACTION_CODES: Readonly<Record<ActionDecision['type'], number>> = {
   react: REACT,
 };
 
-export function makeDecision(state: LeadersState, move: number): ActionDecision {
+export function makeDecision(state: State, move: number): ActionDecision {
   const figure = state.name[figureOf(move)] as string;
   const to = endOf(move);
   const target = targetOf(move);
@@ -78,7 +78,7 @@ export function makeDecision(state: LeadersState, move: number): ActionDecision 
 }
 
 // For legal decisions only: `seat` owns the acting figure.
-export function moveOf(state: LeadersState, seat: number, decision: ActionDecision): number {
+export function moveOf(state: State, seat: number, decision: ActionDecision): number {
   const figure = known(findFigure(state, seat, decision.figure));
   const action = ACTION_CODES[decision.type];
   switch (decision.type) {
@@ -109,7 +109,7 @@ export function moveOf(state: LeadersState, seat: number, decision: ActionDecisi
   }
 }
 
-export function findFigure(state: LeadersState, seat: number, name: string): number | null {
+export function findFigure(state: State, seat: number, name: string): number | null {
   for (let figure = 0; figure < state.name.length; figure++) {
     if (state.owner[figure] === seat && state.name[figure] === name) return figure;
   }
@@ -132,7 +132,7 @@ function firstTowards(from: number, target: number, way: 'fly' | 'drag'): number
 }
 
 // All figures that the move displaces, the acting one first, seen from the state before it.
-export function waysOf(state: LeadersState, move: number): Way[] {
+export function waysOf(state: State, move: number): Way[] {
   const figure = figureOf(move);
   const from = state.cell[figure] as number;
   const target = targetOf(move);
@@ -159,15 +159,15 @@ export function waysOf(state: LeadersState, move: number): Way[] {
   }
 }
 
-function makeWay(state: LeadersState, figure: number, path: readonly number[]): Way {
+function makeWay(state: State, figure: number, path: readonly number[]): Way {
   return { seat: known(state.owner[figure]), name: known(state.name[figure]), kind: kindName(state, figure), path };
 }
 
-export function kindName(state: LeadersState, figure: number) {
+export function kindName(state: State, figure: number) {
   return known(FIGURE_KINDS[known(state.kind[figure])]);
 }
 
-function guardPath(state: LeadersState, figure: number, to: number): number[] {
+function guardPath(state: State, figure: number, to: number): number[] {
   const from = known(state.cell[figure]);
   const leaderCell = known(state.cell[known(state.owner[figure])]);
   if (ADJACENT[leaderCell * CELL_COUNT + to] === 1) return [from, to];
@@ -175,7 +175,7 @@ function guardPath(state: LeadersState, figure: number, to: number): number[] {
 }
 
 // Over the first empty one of `middles` that touches the end; straight there when none does.
-function pathBetween(state: LeadersState, from: number, to: number, middles: readonly number[]): number[] {
+function pathBetween(state: State, from: number, to: number, middles: readonly number[]): number[] {
   const middle = middles.find((cell) => state.board[cell] === EMPTY && cell !== to && ADJACENT[cell * CELL_COUNT + to] === 1);
   return middle === undefined ? [from, to] : [from, middle, to];
 }

@@ -1,12 +1,12 @@
 // Decisions and events as phrases for buttons, screen readers and the log. Pure; knows views only.
 import type { Phrase } from '../../../core/decision';
-import type { LeadersDecision } from '../types';
-import type { LeadersEvent, LeadersView, Way } from '../view-types';
+import type { Decision } from '../types';
+import type { Event, View, Way } from '../view-types';
 
 const COLUMNS = 'abcdefg';
 
 // A short name for a cell: columns a to g from left to right, counted upwards from the bottom seat.
-export function cellLabel(view: LeadersView, cell: number): string {
+export function cellLabel(view: View, cell: number): string {
   const place = view.cells[cell];
   if (place === undefined) return '?';
   const lowest = Math.min(3, 3 - place.q);
@@ -17,12 +17,12 @@ function figureKey(name: string): string {
   return `@figure.${name.split('#')[0]}.name`;
 }
 
-function targetKey(view: LeadersView, cell: number): string {
+function targetKey(view: View, cell: number): string {
   const figure = view.figures.find((each) => each.cell === cell);
   return figure === undefined ? '?' : figureKey(figure.kind);
 }
 
-export function describeDecision(decision: LeadersDecision, view: LeadersView): Phrase {
+export function describeDecision(decision: Decision, view: View): Phrase {
   const key = `decision.${decision.type}`;
   switch (decision.type) {
     case 'end':
@@ -52,14 +52,14 @@ export function describeDecision(decision: LeadersDecision, view: LeadersView): 
   }
 }
 
-function describeJump(figure: string, via: number, to: number, view: LeadersView): Phrase {
+function describeJump(figure: string, via: number, to: number, view: View): Phrase {
   const params = { figure: figureKey(figure), to: cellLabel(view, to) };
   if (via < 0) return { key: 'decision.jump', params };
   return { key: 'decision.jumpTwice', params: { ...params, via: cellLabel(view, via) } };
 }
 
 // Null for facts that need no line of their own.
-export function describeEvent(event: LeadersEvent, view: LeadersView): Phrase | null {
+export function describeEvent(event: Event, view: View): Phrase | null {
   switch (event.type) {
     case 'matchBegan':
       return { key: 'log.matchBegan', params: { seat: event.first } };
@@ -92,11 +92,11 @@ export function describeEvent(event: LeadersEvent, view: LeadersView): Phrase | 
   }
 }
 
-function describeWay(key: string, way: Way, view: LeadersView): Phrase {
+function describeWay(key: string, way: Way, view: View): Phrase {
   return { key, params: { figure: figureKey(way.kind), to: cellLabel(view, way.path.at(-1) ?? -1) } };
 }
 
-function describeAbility(event: Extract<LeadersEvent, { type: 'abilityUsed' }>, view: LeadersView): Phrase {
+function describeAbility(event: Extract<Event, { type: 'abilityUsed' }>, view: View): Phrase {
   const moved = event.ways.at(-1);
   const params = {
     figure: figureKey(event.kind),

@@ -6,11 +6,11 @@ import { CONSTANTS } from '../data/constants';
 import type { Reward } from '../data/events';
 import { SOLO_WARRANTS } from '../data/solo';
 import { MEMBER_DISLIKES, memberId } from '../data/tables';
-import type { IconCounts, ZizkaEvent } from '../events';
+import type { Event, IconCounts } from '../events';
 import { acceptsMorale, isDisgraced, isStarter, levelOf, seatAt, visibleMembers } from '../retinue';
 import { ICONS, type Icon, type Morale, SOURCES, SOVEREIGNS, type Source, type State } from '../types';
 
-export type GameStep = Step<State, ZizkaEvent>;
+export type GameStep = Step<State, Event>;
 
 export function iconCounts(list: readonly number[]): IconCounts {
   return { sword: list[0] ?? 0, shield: list[1] ?? 0, speech: list[2] ?? 0, luck: list[3] ?? 0 };

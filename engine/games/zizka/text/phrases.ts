@@ -2,7 +2,7 @@
 // Parameters that begin with `@` are text keys; numbers named `seat…` are seats.
 import type { Phrase } from '../../../core/decision';
 import { MEMBERS } from '../data/members';
-import type { Decision, View, ZizkaEvent } from '../view-types';
+import type { Decision, Event, View } from '../view-types';
 
 const memberName = (id: string): string => `@member.${id}.name`;
 const spaceName = (id: string): string => `@space.${id}.name`;
@@ -71,7 +71,7 @@ function describeRow(row: number, view: View): Phrase {
 }
 
 // Null: a fact that the table shows and the log passes over.
-export function describeEvent(event: ZizkaEvent, view: View): Phrase | null {
+export function describeEvent(event: Event, view: View): Phrase | null {
   switch (event.type) {
     case 'commanderTaken':
       return { key: 'log.commanderTaken', params: { seat: event.seat, commander: `@commander.${event.commander}.name` } };
@@ -148,7 +148,7 @@ export function describeEvent(event: ZizkaEvent, view: View): Phrase | null {
   }
 }
 
-function describeLook(event: Extract<ZizkaEvent, { type: 'looked' }>): Phrase {
+function describeLook(event: Extract<Event, { type: 'looked' }>): Phrase {
   const target = targetName(event.target);
   if (event.token === null) return { key: 'log.looked', params: { seat: event.seat, target } };
   const isKeep = event.target === 'easy' || event.target === 'hard';
@@ -157,7 +157,7 @@ function describeLook(event: Extract<ZizkaEvent, { type: 'looked' }>): Phrase {
 }
 
 // Fights, tournaments, Torak and the course of the match.
-function describeContest(event: ZizkaEvent, view: View): Phrase | null {
+function describeContest(event: Event, view: View): Phrase | null {
   switch (event.type) {
     case 'fightStarted':
       if (event.attacker < 0) return { key: 'log.fightTorakAttacks', params: { seat: event.defender } };

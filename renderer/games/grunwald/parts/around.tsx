@@ -1,5 +1,5 @@
 // What is said about the table: names and numbers on the panels, points over the niches, the words of the event.
-import type { GrunwaldView } from '../../../../engine/games/grunwald/view-types';
+import type { View as GrunwaldView } from '../../../../engine/games/grunwald/view-types';
 import type { PartProps } from '../../../table/game-table';
 import { EVENT, EVENT_AT } from '../layout';
 import { trayOf } from '../scene-battle';

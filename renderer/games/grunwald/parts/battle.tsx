@@ -1,5 +1,5 @@
 // What is said on the field of battle: steps, who fights with what, sum against sum, and what the cards below are for.
-import type { GivingView, GrunwaldView } from '../../../../engine/games/grunwald/view-types';
+import type { GivingView, View as GrunwaldView } from '../../../../engine/games/grunwald/view-types';
 import type { Phrase, Tincture } from '../../../../engine/protocol';
 import type { PartProps } from '../../../table/game-table';
 import { Icon, SeatBadge } from '../../../ui/art';

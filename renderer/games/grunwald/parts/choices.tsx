@@ -1,7 +1,7 @@
 // The buttons of the request bar: pieces in the seat's own colour, ducats as a row of coins, all else as it comes.
 import { known } from '../../../../engine/core/invariant';
-import type { GrunwaldDecision } from '../../../../engine/games/grunwald/types';
-import type { GrunwaldView } from '../../../../engine/games/grunwald/view-types';
+import type { Decision as GrunwaldDecision } from '../../../../engine/games/grunwald/types';
+import type { View as GrunwaldView } from '../../../../engine/games/grunwald/view-types';
 import type { OfferedDecision } from '../../../../engine/protocol';
 import { ChoiceButton } from '../../../table/choice-button';
 import type { PartProps } from '../../../table/game-table';

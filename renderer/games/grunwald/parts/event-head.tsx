@@ -1,6 +1,6 @@
 // An event in words and signs: its kind and icon, what it says, and what is at stake.
 import { assertNever } from '../../../../engine/core/invariant';
-import type { EventId, GrunwaldView } from '../../../../engine/games/grunwald/view-types';
+import type { EventId, View as GrunwaldView } from '../../../../engine/games/grunwald/view-types';
 import type { Tincture } from '../../../../engine/protocol';
 import { iconAt } from '../../../art/game-icons';
 import { at, svg } from '../../../art/svg';

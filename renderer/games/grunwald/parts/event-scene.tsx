@@ -1,5 +1,5 @@
 // The event card large while it acts: what it says, what is at stake, and how everyone stands.
-import type { GrunwaldView, PlayerView } from '../../../../engine/games/grunwald/view-types';
+import type { View as GrunwaldView, PlayerView } from '../../../../engine/games/grunwald/view-types';
 import type { Phrase, Tincture } from '../../../../engine/protocol';
 import { at, svg } from '../../../art/svg';
 import type { PartProps } from '../../../table/game-table';

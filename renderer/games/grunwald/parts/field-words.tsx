@@ -1,5 +1,5 @@
 // Over a field: the points of everyone in the niches, and why it cannot be chosen.
-import type { FieldView, GrunwaldView } from '../../../../engine/games/grunwald/view-types';
+import type { FieldView, View as GrunwaldView } from '../../../../engine/games/grunwald/view-types';
 import type { PartProps } from '../../../table/game-table';
 import { fieldCorner, nichePoint } from '../layout';
 

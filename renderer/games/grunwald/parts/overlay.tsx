@@ -1,5 +1,5 @@
 // Which scene lies over the fields: the skirmish or a task, an event that asks, feeding, the reckoning.
-import type { GrunwaldView } from '../../../../engine/games/grunwald/view-types';
+import type { View as GrunwaldView } from '../../../../engine/games/grunwald/view-types';
 import type { PartProps } from '../../../table/game-table';
 import { extendReport, type Report } from '../report';
 import { trayOf } from '../scene-battle';

@@ -1,5 +1,5 @@
 // On a seat's panel: name and state, what the goods come to, offices, and the names of hand and camp.
-import type { CardView, GrunwaldView, PlayerView } from '../../../../engine/games/grunwald/view-types';
+import type { CardView, View as GrunwaldView, PlayerView } from '../../../../engine/games/grunwald/view-types';
 import type { Phrase } from '../../../../engine/protocol';
 import { iconAt } from '../../../art/game-icons';
 import { at, svg } from '../../../art/svg';

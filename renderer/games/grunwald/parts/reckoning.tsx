@@ -1,6 +1,6 @@
 // The last reckoning as a scribe's ledger: every source of points by seat, and the victor.
 import type { ReactNode } from 'react';
-import type { GrunwaldEvent, GrunwaldView, ReckoningRow } from '../../../../engine/games/grunwald/view-types';
+import type { Event as GrunwaldEvent, View as GrunwaldView, ReckoningRow } from '../../../../engine/games/grunwald/view-types';
 import type { Phrase, Tincture } from '../../../../engine/protocol';
 import { iconAt } from '../../../art/game-icons';
 import { at, piece, svg } from '../../../art/svg';

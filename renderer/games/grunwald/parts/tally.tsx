@@ -1,5 +1,10 @@
 // The points of everyone on the field that is being settled, counted niche by niche, and what each rank wins.
-import type { FieldId, GrunwaldEvent, GrunwaldView, RankedStake } from '../../../../engine/games/grunwald/view-types';
+import type {
+  FieldId,
+  Event as GrunwaldEvent,
+  View as GrunwaldView,
+  RankedStake,
+} from '../../../../engine/games/grunwald/view-types';
 import { at, svg } from '../../../art/svg';
 import type { PartProps } from '../../../table/game-table';
 import { Markup, painted } from '../../../ui/art';

@@ -1,5 +1,5 @@
 // What a revealed skirmish or task comes to, told in the sheet under it: the duels one by one, then sum against sum.
-import type { GrunwaldView } from '../../../../engine/games/grunwald/view-types';
+import type { View as GrunwaldView } from '../../../../engine/games/grunwald/view-types';
 import type { PartProps } from '../../../table/game-table';
 import { Icon, SeatBadge } from '../../../ui/art';
 import type { BattleShow } from '../battle-show';

@@ -1,5 +1,5 @@
 // Season, the eight rounds and the stage of the round.
-import type { GrunwaldView } from '../../../../engine/games/grunwald/view-types';
+import type { View as GrunwaldView } from '../../../../engine/games/grunwald/view-types';
 import { piece } from '../../../art/svg';
 import type { PartProps } from '../../../table/game-table';
 import { Markup, painted } from '../../../ui/art';

@@ -1,6 +1,6 @@
 // Everything of Leaders that is said: both seats' plates, the note on whoever is pointed at, the recruits' words.
 import { useState } from 'react';
-import type { LeadersView } from '../../../../engine/games/leaders/view-types';
+import type { View as LeadersView } from '../../../../engine/games/leaders/view-types';
 import type { PartProps } from '../../../table/game-table';
 import { useSession } from '../../../table/session-context';
 import { Icon } from '../../../ui/art';

@@ -1,6 +1,6 @@
 // The whole cast on one sheet: every character's miniature in its team's colour, name, kind and ability.
 import { SORT_BY_CARD } from '../../../../engine/games/leaders/data/characters';
-import type { CardId, LeadersView } from '../../../../engine/games/leaders/view-types';
+import type { CardId, View as LeadersView } from '../../../../engine/games/leaders/view-types';
 import type { PartProps } from '../../../table/game-table';
 import { Markup, painted, pieceOfWidth } from '../../../ui/art';
 import { Dialog } from '../../../ui/dialog';

@@ -1,7 +1,7 @@
 // The note at the side: what the figure pointed at or chosen can do, or what the other side did last, or what is to be done.
 import { SORT_BY_CARD } from '../../../../engine/games/leaders/data/characters';
 import { describeEvent } from '../../../../engine/games/leaders/text/phrases';
-import type { FigureView, LeadersEvent, LeadersView } from '../../../../engine/games/leaders/view-types';
+import type { FigureView, Event as LeadersEvent, View as LeadersView } from '../../../../engine/games/leaders/view-types';
 import type { PartProps } from '../../../table/game-table';
 import { usePointer, useSnapshot } from '../../../table/session-context';
 import { Icon } from '../../../ui/art';

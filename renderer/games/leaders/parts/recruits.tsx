@@ -1,6 +1,6 @@
 // The recruits' words: a title over the cards that lie ready, and beside each card of the wide tray what it does.
 import { SORT_BY_CARD } from '../../../../engine/games/leaders/data/characters';
-import type { LeadersView } from '../../../../engine/games/leaders/view-types';
+import type { View as LeadersView } from '../../../../engine/games/leaders/view-types';
 import type { PartProps } from '../../../table/game-table';
 import { Markup, painted, pieceOfWidth } from '../../../ui/art';
 import { abilityBody, jailedBody, MARK, SEAL, shieldedBody, stepBody, threatSealBody } from '../art/marks';

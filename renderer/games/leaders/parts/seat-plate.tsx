@@ -1,5 +1,5 @@
 // A seat's plate: who sits there, how many cards, and how the leader stands.
-import type { FigureView, LeadersView } from '../../../../engine/games/leaders/view-types';
+import type { FigureView, View as LeadersView } from '../../../../engine/games/leaders/view-types';
 import { hatchBody } from '../../../art/badge';
 import { svg } from '../../../art/svg';
 import type { PartProps } from '../../../table/game-table';

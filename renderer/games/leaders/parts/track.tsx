@@ -1,5 +1,5 @@
 // Turn and phase in the top strip.
-import type { LeadersView } from '../../../../engine/games/leaders/view-types';
+import type { View as LeadersView } from '../../../../engine/games/leaders/view-types';
 import type { PartProps } from '../../../table/game-table';
 import { Icon, type IconName } from '../../../ui/art';
 

@@ -1,6 +1,6 @@
 // One rider's lane in the tournament: shield, dice, the pen of dice set aside, and the score.
 import { CONSTANTS, TOURNAMENT } from '../../../../engine/games/zizka/data/constants';
-import type { Icon, RiderView, TournamentView, View, ZizkaEvent } from '../../../../engine/games/zizka/view-types';
+import type { Icon, RiderView, TournamentView, View, Event as ZizkaEvent } from '../../../../engine/games/zizka/view-types';
 import { piece } from '../../../art/svg';
 import type { PartProps } from '../../../table/game-table';
 import { SpotArea } from '../../../table/spot-area';

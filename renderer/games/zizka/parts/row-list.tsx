@@ -2,7 +2,7 @@
 import { SPACES } from '../../../../engine/games/zizka/data/board';
 import { conquestNow, type Stake } from '../../../../engine/games/zizka/odds';
 import { ICONS } from '../../../../engine/games/zizka/types';
-import type { RowView, View, ZizkaEvent } from '../../../../engine/games/zizka/view-types';
+import type { RowView, View, Event as ZizkaEvent } from '../../../../engine/games/zizka/view-types';
 import { piece } from '../../../art/svg';
 import type { PartProps } from '../../../table/game-table';
 import { SpotArea } from '../../../table/spot-area';

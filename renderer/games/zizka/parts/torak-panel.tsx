@@ -1,7 +1,7 @@
 // The hunter of the solo game: his points, what he rolls, the card he played last, and the warrants he has sworn out.
 import { useRef } from 'react';
 import { SOLO_WARRANTS, type SoloWarrant, TORAK_CARDS, type TorakDeed } from '../../../../engine/games/zizka/data/solo';
-import type { SoloView, View, ZizkaEvent } from '../../../../engine/games/zizka/view-types';
+import type { SoloView, View, Event as ZizkaEvent } from '../../../../engine/games/zizka/view-types';
 import type { PartProps } from '../../../table/game-table';
 import { Markup, painted, pieceOfWidth } from '../../../ui/art';
 import { PORTRAIT, portraitBody } from '../art/portrait';

@@ -1,7 +1,7 @@
 // The tournament: lists with a lane for everyone who entered, the pot and the goal.
 import { TOURNAMENT } from '../../../../engine/games/zizka/data/constants';
 import { ICONS } from '../../../../engine/games/zizka/types';
-import type { RiderView, TournamentView, View, ZizkaEvent } from '../../../../engine/games/zizka/view-types';
+import type { RiderView, TournamentView, View, Event as ZizkaEvent } from '../../../../engine/games/zizka/view-types';
 import { piece } from '../../../art/svg';
 import type { PartProps } from '../../../table/game-table';
 import { Markup, painted, pieceOfWidth } from '../../../ui/art';

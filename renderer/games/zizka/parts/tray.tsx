@@ -1,7 +1,7 @@
 // The tray of a roll: the dice, who rolls with how many rerolls, and the pool of icons. It lies over the half of the
 // map where the roller does not stand, so that the place of the attempt stays in sight.
 import { ICONS } from '../../../../engine/games/zizka/types';
-import type { Face, RollView, View, ZizkaEvent } from '../../../../engine/games/zizka/view-types';
+import type { Face, RollView, View, Event as ZizkaEvent } from '../../../../engine/games/zizka/view-types';
 import { piece } from '../../../art/svg';
 import type { PartProps } from '../../../table/game-table';
 import { SpotArea } from '../../../table/spot-area';

@@ -1,13 +1,13 @@
 // Ten short lessons that teach by doing. Positions are posed; every step's keys are legal when it is reached.
-import type { Lesson, LessonStep } from '../../core/game-module';
-import { InvariantError } from '../../core/invariant';
-import { makeRng } from '../../core/rng';
-import { LESSON_RULES } from './lesson-rules';
-import { parsePosition } from './notation';
-import { setup } from './setup';
-import type { LeadersState } from './types';
+import type { Lesson, LessonStep } from '../../../core/game-module';
+import { InvariantError } from '../../../core/invariant';
+import { makeRng } from '../../../core/rng';
+import { LESSON_RULES } from '../lesson-rules';
+import { parsePosition } from '../notation';
+import { setup } from '../setup';
+import type { State } from '../types';
 
-function posed(position: string): () => LeadersState {
+function posed(position: string): () => State {
   return () => {
     const parsed = parsePosition(position);
     if (!parsed.ok) throw new InvariantError(parsed.message);
@@ -15,7 +15,7 @@ function posed(position: string): () => LeadersState {
   };
 }
 
-function openAdvanced(): LeadersState {
+function openAdvanced(): State {
   const state = setup({ mode: 'advanced' }, 2, makeRng(1));
   state.first = 0;
   state.seat = 0;
@@ -24,14 +24,14 @@ function openAdvanced(): LeadersState {
 }
 
 // `keys` by step; a step without keys is only read. Texts are numbered from 1.
-function lesson(id: string, start: () => LeadersState, ...keys: readonly (readonly string[])[]): Lesson<LeadersState> {
+function lesson(id: string, start: () => State, ...keys: readonly (readonly string[])[]): Lesson<State> {
   const steps: LessonStep[] = keys.map((each, index) => ({ say: `lesson.${id}.${index + 1}`, keys: each }));
   return { id, title: `lesson.${id}.title`, seats: 2, seed: 1, seat: 0, rules: LESSON_RULES[id] ?? [], start, steps };
 }
 
 const advanced = lesson('advanced', openAdvanced, ['banish:assassin'], ['banish:nemesis'], []);
 
-export const lessons: readonly Lesson<LeadersState>[] = [
+export const lessons: readonly Lesson<State>[] = [
   lesson('step', posed('0.king@0,3 1.queen@0,-3 to=0'), ['step:king>0,2'], ['end'], []),
   lesson(
     'recruit',
