@@ -13,7 +13,7 @@ import { learnedValue } from '../../engine/games/grunwald/ai/value';
 import { cloneState } from '../../engine/games/grunwald/clone';
 import { askedSeat } from '../../engine/games/grunwald/decisions';
 import { kernel } from '../../engine/games/grunwald/kernel';
-import type { GrunwaldDecision, GrunwaldState } from '../../engine/games/grunwald/types';
+import type { Decision as GrunwaldDecision, State as GrunwaldState } from '../../engine/games/grunwald/types';
 
 const [levelName = 'squire', countText = '150', seedText = '1', visitText = '500'] = process.argv.slice(2);
 const level = known(LEVELS.find((each) => each === levelName));
