@@ -7,6 +7,8 @@ export default defineConfig({
     forceRerunTriggers: [],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A crowded machine is slow, not wrong.
+    expect: { poll: { timeout: 20_000 } },
     maxWorkers: 2,
     // The engine is pure and every test makes its own host, so files can share their loaded modules: half the time.
     isolate: false,

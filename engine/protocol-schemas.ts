@@ -60,6 +60,8 @@ export const requestSchemas = {
   // Asks for the current table again, after a reload of the page.
   'match.current': nothing,
   'match.leave': nothing,
+  // Ends a match before its end: it counts as finished, without a winner.
+  'match.giveUp': nothing,
   // `entry` is the number of journal entries the sender saw: a late click changes nothing.
   'match.decide': z.strictObject({ key: z.string().min(1).max(400), entry: z.number().int().min(0) }),
   'match.undo': nothing,

@@ -169,6 +169,12 @@ export interface BeatView {
   readonly view: unknown;
 }
 
+// A beat that was told before the page opened: the entry it belongs to, and its round or turn.
+export interface PastBeat extends BeatView {
+  readonly entry: number;
+  readonly progress: number;
+}
+
 // Everything the table shows. Sent after every change; `beats` lead from the last one to this, and the last beat's view
 // is `view`.
 export interface TablePush {
@@ -183,6 +189,8 @@ export interface TablePush {
   readonly viewer: number | null;
   readonly view: unknown;
   readonly beats: readonly BeatView[];
+  // What was told last, when the match is opened or asked for again.
+  readonly past?: readonly PastBeat[];
   // Null when over, while an AI thinks, behind the curtain, or in a replay.
   readonly request: OpenRequest | null;
   // Seat that is asked, whoever it is.
@@ -243,6 +251,7 @@ export interface Answers {
   'match.resume': null;
   'match.current': TablePush | null;
   'match.leave': null;
+  'match.giveUp': null;
   'match.decide': null;
   'match.undo': null;
   'match.redo': null;

@@ -18,6 +18,8 @@ const bodySchema = z.strictObject({
   // Counts up with every save of a folder, whatever the clock says; saves of format 1 have none.
   order: z.number().int().min(0).max(MAX_ORDER).optional(),
   campaign: z.string().max(200).nullable(),
+  // The person has given the match up; it is kept to be looked at.
+  givenUp: z.literal(true).optional(),
   journal: journalSchema,
   snapshot: z.looseObject({ phase: z.string().max(80) }),
 });

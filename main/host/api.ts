@@ -177,6 +177,10 @@ export async function createHost(options: HostOptions): Promise<Host> {
     },
     'match.current': async () => succeed(await host.current()),
     'match.leave': () => host.leave(),
+    'match.giveUp': async () => {
+      const given = await host.withSession((session) => session.giveUp());
+      return given.ok ? host.leave() : given;
+    },
     'match.decide': ({ key, entry }) => host.withSession((session) => session.decide(key, entry)),
     'match.undo': () => host.withSession((session) => session.undo()),
     'match.redo': () => host.withSession((session) => session.redo()),

@@ -80,6 +80,7 @@ export function createMatchHost(around: Surroundings): MatchHost {
         if (!body.ok) return body;
         const game = around.shelf.find(body.value.journal.header.game);
         if (game === null) return fail('save.unknownGame', 'This save belongs to a game that is not here.');
+        if (body.value.givenUp === true) return fail('match.givenUp', 'This match was given up; it can be looked at only.');
         const loaded = await loadMatchGently(game, body.value);
         if (!loaded.ok) return loaded;
         const { match, warning } = loaded.value;

@@ -11,6 +11,7 @@ export interface MatchSaving {
   // The body under the name the match has by itself.
   body(): SaveBody;
   autosave(): Promise<void>;
+  giveUp(): Promise<void>;
 }
 
 export function createMatchSaving(
@@ -34,5 +35,6 @@ export function createMatchSaving(
       await around.autosaver.save(id, body(), number !== savedProgress);
       savedProgress = number;
     },
+    giveUp: () => around.autosaver.save(id, { ...body(), givenUp: true }, true),
   };
 }

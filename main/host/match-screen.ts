@@ -2,6 +2,7 @@
 import { fail, type Result, succeed } from '../../engine/core/result';
 import type { Match, MatchBeat } from '../../engine/match/match';
 import type { OpenRequest, TablePush } from '../../engine/protocol';
+import { pastOf } from './past';
 import type { Surroundings } from './session';
 import { makeTable, requestFor } from './table';
 import { type Eyes, nextEyes } from './viewer';
@@ -11,8 +12,11 @@ export interface MatchScreen {
   readonly curtain: number | null;
   // The open request, if the person at the screen may answer it.
   request(): OpenRequest | null;
-  table(beats?: readonly MatchBeat[]): TablePush;
-  // After a change: gives the screen to whoever is asked now, and shows what happened.
+  // The table as it stands, with what was told last.
+  table(): TablePush;
+  // Gives the screen to whoever is asked now, and shows the match for the first time.
+  open(): void;
+  // The same after a change: shows what happened.
   show(beats: readonly MatchBeat[]): void;
   // The person of a seat has taken the screen.
   reveal(seat: number): Result<null>;
@@ -33,7 +37,7 @@ export function createMatchScreen(around: Surroundings, parts: ScreenParts): Mat
   let eyes: Eyes = { viewer: null, curtain: null };
   const request = () => (parts.isFrozen() || eyes.curtain !== null ? null : requestFor(match, eyes.viewer));
 
-  const table = (beats: readonly MatchBeat[] = []): TablePush => {
+  const tableAfter = (beats: readonly MatchBeat[]): TablePush => {
     const { viewer, curtain } = eyes;
     const isFree = viewer !== null && curtain === null;
     return makeTable({
@@ -50,6 +54,8 @@ export function createMatchScreen(around: Surroundings, parts: ScreenParts): Mat
     });
   };
 
+  const table = (): TablePush => ({ ...tableAfter([]), past: pastOf(match, eyes.viewer) });
+
   return {
     get viewer() {
       return eyes.viewer;
@@ -59,14 +65,18 @@ export function createMatchScreen(around: Surroundings, parts: ScreenParts): Mat
     },
     request,
     table,
+    open() {
+      eyes = nextEyes(match, eyes, around.settings().curtain);
+      around.push({ type: 'table', table: match.played.length === 0 ? tableAfter(match.firstBeats) : table() });
+    },
     show(beats) {
       eyes = nextEyes(match, eyes, around.settings().curtain);
-      around.push({ type: 'table', table: table(beats) });
+      around.push({ type: 'table', table: tableAfter(beats) });
     },
     reveal(seat) {
       if (eyes.curtain !== seat) return fail('reveal.notAsked', 'The screen is not waiting for this seat.');
       eyes = { viewer: seat, curtain: null };
-      around.push({ type: 'table', table: table() });
+      around.push({ type: 'table', table: tableAfter([]) });
       return succeed(null);
     },
   };

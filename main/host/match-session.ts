@@ -45,10 +45,10 @@ export function createMatchSession(around: Surroundings, seated: SeatedMatch): S
   };
 
   // After any change: save, show, and let the next AI seat think.
-  const settle = async (beats: readonly MatchBeat[]) => {
+  const settle = async (show: () => void) => {
     await saving.autosave();
     if (closed) return;
-    screen.show(beats);
+    show();
     if (match.outcome !== null && !isTold) {
       isTold = true;
       await seated.onOver?.(saving.body());
@@ -68,13 +68,14 @@ export function createMatchSession(around: Surroundings, seated: SeatedMatch): S
       return fail('match.frozen', 'The match was stopped.');
     }
     if (!decided.ok) return decided;
-    await settle(decided.value);
+    const beats = decided.value;
+    await settle(() => screen.show(beats));
     return succeed(null);
   };
 
   return {
     async begin() {
-      await settle(match.played.length === 0 ? match.firstBeats : []);
+      await settle(() => screen.open());
     },
     table: () => screen.table(),
     async decide(key, entry) {
@@ -92,7 +93,7 @@ export function createMatchSession(around: Surroundings, seated: SeatedMatch): S
       ai.stop();
       const undone = match.undo(viewer, practice());
       if (!undone.ok) return undone;
-      await settle([]);
+      await settle(() => screen.show([]));
       return undone;
     },
     async redo() {
@@ -106,7 +107,7 @@ export function createMatchSession(around: Surroundings, seated: SeatedMatch): S
         if (!redone.ok) return redone;
         beats.push(...redone.value);
       } while (match.canRedo() && match.request !== null && match.seats[match.request.seat]?.kind === 'ai');
-      await settle(beats);
+      await settle(() => screen.show(beats));
       return succeed(null);
     },
     async hint() {
@@ -118,6 +119,14 @@ export function createMatchSession(around: Surroundings, seated: SeatedMatch): S
     reveal: async (seat) => screen.reveal(seat),
     next: async () => notHere,
     seek: async () => notHere,
+    async giveUp() {
+      // A scenario of a campaign is played to its end or left in the middle.
+      if (seated.campaign !== null) return notHere;
+      if (match.outcome !== null) return fail('decision.over', 'The match is over.');
+      ai.stop();
+      await saving.giveUp();
+      return succeed(null);
+    },
     saveBody: (title) => saving.bodyOf(title),
     close() {
       closed = true;

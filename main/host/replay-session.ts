@@ -19,7 +19,7 @@ export async function openReplay(
   if (!replayed.ok) return fail(replayed.code, `This match cannot be replayed. ${replayed.message}`);
   const whole = replayed.value;
   const viewer = onlyPerson(whole);
-  if (whole.outcome === null && hidesSomething(whole, viewer))
+  if (isRunning(whole, body) && hidesSomething(whole, viewer))
     return fail('replay.unfinished', 'The match is not over: its replay would show what is still hidden.');
   return succeed(replaySession(around, id, body, whole, viewer));
 }
@@ -34,7 +34,7 @@ function replaySession(
   const { header } = body.journal;
   const keys = whole.played.map((entry) => entry.key);
   // While the match runs, what the others chose is their own.
-  const shownKeys = whole.outcome === null ? whole.played.map(({ key, seat }) => (seat === viewer ? key : '')) : keys;
+  const shownKeys = isRunning(whole, body) ? whole.played.map(({ key, seat }) => (seat === viewer ? key : '')) : keys;
   let match = freshMatch(whole);
   let at = 0;
 
@@ -96,4 +96,9 @@ function onlyPerson(match: Match): number | null {
 
 function hidesSomething(match: Match, viewer: number | null): boolean {
   return [...match.seats.keys()].some((seat) => seat !== viewer && match.game.hasSecret(match.state, seat));
+}
+
+// A match that was given up has nothing left to hide.
+function isRunning(match: Match, body: SaveBody): boolean {
+  return match.outcome === null && body.givenUp !== true;
 }

@@ -65,8 +65,8 @@ function standingOf(game: AnyGame, body: SaveBody) {
   const final = body.journal.header.seats.map((_, seat) => outcome?.standings.find((each) => each.seat === seat)?.score ?? 0);
   return {
     progress: game.progress(state),
-    toMove: asked?.seat ?? null,
-    finished: outcome !== null,
+    toMove: body.givenUp === true ? null : (asked?.seat ?? null),
+    finished: outcome !== null || body.givenUp === true,
     winners: outcome?.winners ?? [],
     scores: outcome === null ? (game.scores?.(state) ?? []) : final,
   };

@@ -21,6 +21,8 @@ export interface Session {
   seek(entry: number): Promise<Result<null>>;
   // What "save as" would write; null when this cannot be saved.
   saveBody(name: string): SaveBody | null;
+  // Writes the match down as given up.
+  giveUp(): Promise<Result<null>>;
   close(): void;
 }
 
@@ -43,13 +45,14 @@ export interface Surroundings {
 export const notHere: Failure = fail('table.notHere', 'This cannot be done here.');
 
 // The answers of a session that has no use for a request.
-export const refusals: Pick<Session, 'undo' | 'redo' | 'hint' | 'reveal' | 'next' | 'seek'> = {
+export const refusals: Pick<Session, 'undo' | 'redo' | 'hint' | 'reveal' | 'next' | 'seek' | 'giveUp'> = {
   undo: async () => notHere,
   redo: async () => notHere,
   hint: async () => notHere,
   reveal: async () => notHere,
   next: async () => notHere,
   seek: async () => notHere,
+  giveUp: async () => notHere,
 };
 
 // Checks shared by every session that takes decisions.

@@ -79,11 +79,34 @@ export async function openTable<Name extends TableRequest>(name: Name, body: Req
   return true;
 }
 
+// A replay leads back to where it was opened.
+export async function openReplay<Name extends 'replay.open' | 'replay.campaign'>(
+  name: Name,
+  body: RequestBody<Name>,
+  file?: string,
+): Promise<void> {
+  const { screen } = store.get();
+  if (await openTable(name, body)) store.set({ replayFrom: { screen, ...(file === undefined ? {} : { file }) } });
+}
+
+export async function leaveReplay(): Promise<void> {
+  const { screen, file } = store.get().replayFrom ?? { screen: { name: 'saves' } as const };
+  if (file === undefined) return leaveTable(screen);
+  // The result needs its match on the table again.
+  if (await openTable('match.resume', { file })) store.set({ screen });
+}
+
 // The match stays saved; the host stops thinking for it.
 export async function leaveTable(next: Screen = { name: 'title' }): Promise<void> {
   store.set({ screen: next });
   await ask('match.leave', {});
   store.set({ table: null, thinking: null });
+}
+
+// The match is over for good; the table is cleared.
+export async function giveUp(): Promise<void> {
+  if ((await ask('match.giveUp', {})) === null) return;
+  store.set({ screen: { name: 'title' }, table: null, thinking: null });
 }
 
 export async function revealSeat(seat: number): Promise<void> {

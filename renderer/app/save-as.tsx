@@ -1,26 +1,21 @@
 // "Save as" from the shell's menu, over whatever screen is shown; only a match on the table can be saved.
 import { useEffect, useState } from 'react';
-import { gameName } from '../games/manifest';
 import { NameDialog } from '../screens/saves/name-dialog';
 import { t } from '../text/i18n';
 import { ask } from './actions';
+import { addCommands } from './commands';
+import { proposedName } from './save-name';
 import { useStore } from './store';
 
-export const SAVE_AS = 'gonfalon-save-as';
-
 export function SaveAs() {
-  const game = useStore((state) => (state.table?.mode.kind === 'match' ? state.table.game : null));
+  const table = useStore((state) => (state.table?.mode.kind === 'match' ? state.table : null));
   const [open, setOpen] = useState(false);
-  useEffect(() => {
-    const show = () => setOpen(true);
-    window.addEventListener(SAVE_AS, show);
-    return () => window.removeEventListener(SAVE_AS, show);
-  }, []);
-  if (!open || game === null) return null;
+  useEffect(() => addCommands({ 'save-as': () => setOpen(true) }), []);
+  if (!open || table === null) return null;
   return (
     <NameDialog
       title={t('results.saveAs')}
-      start={gameName(game)}
+      start={proposedName(table)}
       onClose={() => setOpen(false)}
       onName={(name) => {
         setOpen(false);

@@ -5,7 +5,7 @@ import { followSettings, setUpTexts } from '../text/i18n';
 import { followWindow } from '../ui/stage';
 import { ask, go, leaveTable, lookQuietly, openTable, setBridge, showProblem } from './actions';
 import { App } from './app';
-import { SAVE_AS } from './save-as';
+import { runCommand } from './commands';
 import { COMMAND_SCREENS, type Screen } from './screen';
 import { store } from './store';
 import '../styles/all.css';
@@ -55,7 +55,6 @@ function obey(command: string, argument: string | undefined): void {
   if (name === 'title') void leaveTable();
   else if (name !== undefined) go({ name });
   else if (command === 'rules') openRules();
-  else if (command === 'save-as') window.dispatchEvent(new Event(SAVE_AS));
-  // The rest are the table's own buttons: undo, redo, hint.
-  else document.querySelector<HTMLElement>(`[data-action="${CSS.escape(command)}"]`)?.click();
+  // Saving, undo, redo, hint: whatever the screen can do now.
+  else runCommand(command);
 }

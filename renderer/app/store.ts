@@ -14,6 +14,8 @@ export interface AppState {
   readonly about: About | null;
   readonly settings: Settings;
   readonly screen: Screen;
+  // Where a replay was opened from; `file` is the match whose result was on the screen.
+  readonly replayFrom: { readonly screen: Screen; readonly file?: string } | null;
   // The last thing the host said about the table.
   readonly table: TablePush | null;
   // Seat of the AI that is thinking.
@@ -53,6 +55,7 @@ export const store = createStore<AppState>({
   about: null,
   settings: STANDARD_SETTINGS,
   screen: { name: 'title' },
+  replayFrom: null,
   table: null,
   thinking: null,
   problem: null,

@@ -15,7 +15,7 @@ export interface LogLine {
 const KEPT_LINES = 300;
 
 export function extendLog(lines: readonly LogLine[], table: TablePush, previous: TablePush | null): readonly LogLine[] {
-  if (previous?.match !== table.match) lines = [];
+  if (previous?.match !== table.match) lines = pastLines(table);
   const kept = lines.filter((line) => line.entry <= table.entry);
   const isNews = previous === null || previous.match !== table.match || table.entry > previous.entry;
   if (!isNews || table.beats.length === 0) return kept.length === lines.length ? lines : kept;
@@ -25,6 +25,11 @@ export function extendLog(lines: readonly LogLine[], table: TablePush, previous:
     return { id, entry: table.entry, event, view, progress: table.progress.number, isLoose: table.canUndo };
   });
   return [...kept, ...added].slice(-KEPT_LINES);
+}
+
+// A match that is opened in the middle brings what was told last.
+function pastLines({ past = [], entry, canUndo }: TablePush): readonly LogLine[] {
+  return past.map((beat, index) => ({ id: index + 1, ...beat, isLoose: canUndo && beat.entry === entry }));
 }
 
 /** The line under which undo stops; null when nothing can be taken back. */

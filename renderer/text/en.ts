@@ -162,7 +162,6 @@ export const en: Readonly<Record<string, string>> = {
   'results.saved': 'Saved',
   'results.saveAs': 'Save this match',
   'results.saveTitle': 'Keep this match',
-  'results.saveName': '{{game}}, finished',
   'results.replay': 'Watch the replay',
   'results.seats': 'Change seats',
   'results.again': 'Rematch',

@@ -172,7 +172,6 @@ export const pl: Readonly<Record<string, string>> = {
   'results.saved': 'Zapisano',
   'results.saveAs': 'Zapisz tę partię',
   'results.saveTitle': 'Zachowaj tę partię',
-  'results.saveName': '{{game}}, zakończona',
   'results.replay': 'Obejrzyj powtórkę',
   'results.seats': 'Zmień miejsca',
   'results.again': 'Rewanż',

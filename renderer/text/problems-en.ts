@@ -29,6 +29,7 @@ export const problemsEn: Readonly<Record<string, string>> = {
   'problem.lesson.decide': 'The lesson waits for a choice.',
   'problem.lesson.unknown': 'There is no such lesson.',
   'problem.match.frozen': 'The match was stopped.',
+  'problem.match.givenUp': 'This match was given up; it can be looked at only.',
   'problem.match.seats': 'This game cannot be laid for so many seats.',
   'problem.match.tinctures': 'Every seat needs a colour of its own.',
   'problem.match.unknownGame': 'This game is not here.',

@@ -29,6 +29,7 @@ export const problemsPl: Readonly<Record<string, string>> = {
   'problem.lesson.decide': 'Lekcja czeka na wybór.',
   'problem.lesson.unknown': 'Nie ma takiej lekcji.',
   'problem.match.frozen': 'Partia została zatrzymana.',
+  'problem.match.givenUp': 'Tę partię poddano; można ją tylko oglądać.',
   'problem.match.seats': 'Tej gry nie da się rozłożyć dla tylu miejsc.',
   'problem.match.tinctures': 'Każde miejsce potrzebuje własnej barwy.',
   'problem.match.unknownGame': 'Tej gry tu nie ma.',

@@ -23,6 +23,21 @@ it('does not repeat the events of a table that is sent again', () => {
   expect(extendLog(lines, first, first)).toBe(lines);
 });
 
+it('begins with what was told before the page opened, and goes on from there', () => {
+  const past = [
+    { ...told('a'), entry: 6, progress: 2 },
+    { ...told('b'), entry: 7, progress: 3 },
+  ];
+  const opened = makeTable({ entry: 7, past, canUndo: true });
+  const lines = extendLog([], opened, null);
+  expect(lines.map(({ event, entry, progress, isLoose }) => [event.type, entry, progress, isLoose])).toEqual([
+    ['a', 6, 2, false],
+    ['b', 7, 3, true],
+  ]);
+  const next = extendLog(lines, makeTable({ entry: 8, beats: [told('c')] }), opened);
+  expect(next.map(({ id }) => id)).toEqual([1, 2, 3]);
+});
+
 it('knows the line under which undo stops', () => {
   const start = makeTable();
   const rolled = makeTable({ entry: 1, beats: [told('rolled')], canUndo: false });

@@ -1,6 +1,6 @@
 // The record of a campaign: every game played, and its replay.
 import type { CampaignInfo, GameId } from '../../../engine/protocol';
-import { openTable } from '../../app/actions';
+import { openReplay } from '../../app/actions';
 import { dayInWords } from '../../app/when';
 import { type CampaignLook, difficultyName } from '../../games/campaign-look';
 import { t, useLanguage } from '../../text/i18n';
@@ -39,7 +39,7 @@ export function CampaignRecord({ game: id, look, campaign, onClose }: CampaignRe
               icon="film-spool"
               action={`record-replay-${index}`}
               label={t('saves.replay')}
-              onPress={() => void openTable('replay.campaign', { campaign: campaign.file, game: index })}
+              onPress={() => void openReplay('replay.campaign', { campaign: campaign.file, game: index })}
             />
           </li>
         ))}

@@ -1,7 +1,8 @@
 // The end of a match: who won and why, the reckoning, the course of the match, and what to do next.
 import { useCallback, useEffect, useState } from 'react';
 import type { TablePush } from '../../../engine/protocol';
-import { ask, go, leaveTable, openTable } from '../../app/actions';
+import { ask, go, leaveTable, openReplay, openTable } from '../../app/actions';
+import { proposedName } from '../../app/save-name';
 import { makeSeedCode } from '../../app/seed';
 import { useStore } from '../../app/store';
 import { progressInWords } from '../../app/when';
@@ -98,7 +99,7 @@ function Results({ table }: { readonly table: TablePush }) {
       {naming ? (
         <NameDialog
           title={t('results.saveTitle')}
-          start={t('results.saveName', { game: gameName(table.game) })}
+          start={proposedName(table)}
           onClose={() => setNaming(false)}
           onName={async (name) => {
             setNaming(false);
@@ -120,7 +121,7 @@ async function watch(table: TablePush): Promise<void> {
   if (saves === null) return;
   const own = saves.value.find((save) => save.file.includes(table.match) && save.problem === null);
   const last = own ?? saves.value.find((save) => save.finished && save.game === table.game && save.problem === null);
-  if (last !== undefined) await openTable('replay.open', { file: last.file });
+  if (last !== undefined) await openReplay('replay.open', { file: last.file }, own?.file);
   else go({ name: 'saves' });
 }
 

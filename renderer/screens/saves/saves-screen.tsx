@@ -1,7 +1,7 @@
 // Saves: six a page, with what can be done with the chosen one. Broken files stand among them with their message.
 import { useCallback, useEffect, useState } from 'react';
 import { cutAt, type GameId, type SaveInfo } from '../../../engine/protocol';
-import { ask, go, openTable } from '../../app/actions';
+import { ask, go, openReplay, openTable } from '../../app/actions';
 import { useAnswer } from '../../app/use-answer';
 import { useGames } from '../../app/use-games';
 import { Emblem } from '../../games/game-sign';
@@ -47,7 +47,8 @@ export function SavesScreen() {
 
   const openSave = (save: SaveInfo) => {
     if (save.problem !== null) return;
-    void openTable(save.finished ? 'replay.open' : 'match.resume', { file: save.file });
+    if (save.finished) void openReplay('replay.open', { file: save.file });
+    else void openTable('match.resume', { file: save.file });
   };
   const importSave = async () => {
     const file = await pickFile('.gonfalon');
@@ -135,7 +136,7 @@ export function SavesScreen() {
       <SaveDetails
         save={chosen}
         onOpen={openSave}
-        onReplay={(save) => void openTable('replay.open', { file: save.file })}
+        onReplay={(save) => void openReplay('replay.open', { file: save.file })}
         onRename={(save) => setAsked({ what: 'rename', save })}
         onExport={(save) => void exportSave(save)}
         onDelete={(save) => setAsked({ what: 'delete', save })}

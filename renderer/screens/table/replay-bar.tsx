@@ -1,6 +1,6 @@
 // The bottom strip of a replay: a scrubber over the whole journal, single steps, playing at a chosen speed.
 import { useEffect, useState } from 'react';
-import { ask, leaveTable } from '../../app/actions';
+import { ask, leaveReplay } from '../../app/actions';
 import type { Open } from '../../table/session-context';
 import { t } from '../../text/i18n';
 import { Button } from '../../ui/button';
@@ -80,7 +80,7 @@ export function ReplayBar({ shown, snapshot }: Open) {
       <Button size="small" action="replay-speed" onPress={() => setSpeed(nextSpeed)}>
         {t('table.replay.speed', { speed: `×${speed}` })}
       </Button>
-      <Button look="seal" size="small" action="replay-leave" onPress={() => void leaveTable({ name: 'saves' })}>
+      <Button look="seal" size="small" action="replay-leave" onPress={() => void leaveReplay()}>
         {t('table.replay.leave')}
       </Button>
     </footer>

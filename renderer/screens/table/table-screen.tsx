@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { GameId } from '../../../engine/protocol';
 import { ask, leaveTable } from '../../app/actions';
+import { addCommands, runCommand } from '../../app/commands';
 import { useStore } from '../../app/store';
 import type { TableSession } from '../../table/session';
 import { type Open, SessionContext } from '../../table/session-context';
@@ -74,6 +75,7 @@ function LaidTable({ session }: { readonly session: TableSession }) {
   const snapshot = useSyncExternalStore(session.subscribe, () => session.snapshot);
   const [isLogOpen, setLogOpen] = useState(false);
   useTableKeys(session, () => setLogOpen((was) => !was));
+  useTableCommands(session);
   const { shown } = snapshot;
   if (shown === null) return <TableGround />;
   const open: Open = { session, table: session.table, snapshot, shown, context: session.contextOf(shown) };
@@ -113,6 +115,25 @@ function LaidTable({ session }: { readonly session: TableSession }) {
   );
 }
 
+// Undo, redo and hint for the menu of the shell and for keys; the bar's buttons do the same.
+function useTableCommands(session: TableSession): void {
+  useEffect(
+    () =>
+      addCommands({
+        undo() {
+          if (session.snapshot.shown?.canUndo) void ask('match.undo', {});
+        },
+        redo() {
+          if (session.snapshot.shown?.canRedo) void ask('match.redo', {});
+        },
+        hint() {
+          if (session.snapshot.offered.length > 0) void session.askHint();
+        },
+      }),
+    [session],
+  );
+}
+
 // Keys of the table: Escape goes back a step or skips, Space skips, Ctrl+Z and Ctrl+Y (or Ctrl+Shift+Z) undo and redo,
 // H hints, L opens the log, + - and 0 zoom.
 function useTableKeys(session: TableSession, toggleLog: () => void): void {
@@ -122,18 +143,18 @@ function useTableKeys(session: TableSession, toggleLog: () => void): void {
     const press = (event: KeyboardEvent): void => {
       if (event.defaultPrevented || document.querySelector('[role="dialog"]') !== null) return;
       if (event.target instanceof HTMLInputElement) return;
-      const { shown, isSettled, offered } = session.snapshot;
+      const { isSettled } = session.snapshot;
       const withControl = event.ctrlKey || event.metaKey;
       const key = event.key.toLowerCase();
       if (key === 'escape') {
         if (!isSettled) session.skip();
         else session.unpick();
       } else if (withControl && (key === 'y' || (key === 'z' && event.shiftKey))) {
-        if (shown?.canRedo) void ask('match.redo', {});
+        runCommand('redo');
       } else if (withControl && key === 'z') {
-        if (shown?.canUndo) void ask('match.undo', {});
+        runCommand('undo');
       } else if (key === ' ' && !isSettled && !(event.target instanceof HTMLButtonElement)) session.skip();
-      else if (!withControl && key === 'h' && offered.length > 0) void session.askHint();
+      else if (!withControl && key === 'h') runCommand('hint');
       else if (!withControl && key === 'l') toggle.current();
       else if (!withControl && (key === '+' || key === '=')) session.stage.camera.zoomBy(CLOSER);
       else if (!withControl && key === '-') session.stage.camera.zoomBy(1 / CLOSER);

@@ -1,13 +1,15 @@
 // The top strip: the game's name, its own track, and the table's menu.
 import { useState } from 'react';
-import { ask, changeSettings, go, leaveTable } from '../../app/actions';
+import type { TablePush } from '../../../engine/protocol';
+import { ask, changeSettings, giveUp, go, leaveTable, openTable } from '../../app/actions';
+import { proposedName } from '../../app/save-name';
 import { useStore } from '../../app/store';
 import { gameName } from '../../games/manifest';
 import type { Open } from '../../table/session-context';
 import { gameText, hasGameText, t } from '../../text/i18n';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/controls';
-import { Dialog } from '../../ui/dialog';
+import { Confirm, Dialog } from '../../ui/dialog';
 import { partProps } from './part-props';
 
 interface TopBarProps {
@@ -68,12 +70,16 @@ export function TopBar({ open, isLogOpen, onLog }: TopBarProps) {
         <Button size="small" icon="cog" label={t('table.settings')} action="settings" onPress={() => go({ name: 'settings' })} />
         <Button size="small" icon="hamburger-menu" label={t('table.menu')} action="menu" onPress={() => setMenu(true)} />
       </nav>
-      {menu ? <TableMenu canSave={shown.mode.kind === 'match'} onClose={() => setMenu(false)} /> : null}
+      {menu ? <TableMenu shown={shown} onClose={() => setMenu(false)} /> : null}
     </header>
   );
 }
 
-function TableMenu({ canSave, onClose }: { readonly canSave: boolean; readonly onClose: () => void }) {
+function TableMenu({ shown, onClose }: { readonly shown: TablePush; readonly onClose: () => void }) {
+  const canSave = shown.mode.kind === 'match';
+  // A campaign's scenario has its own way on.
+  const canEnd = canSave && shown.campaign === null && shown.outcome === null;
+  const [asking, setAsking] = useState<'giveUp' | 'restart' | null>(null);
   const [name, setName] = useState<string | null>(null);
   const [saved, setSaved] = useState<string | null>(null);
   const save = async (): Promise<void> => {
@@ -84,8 +90,27 @@ function TableMenu({ canSave, onClose }: { readonly canSave: boolean; readonly o
     setSaved(answer.value.name);
     setName(null);
   };
+  const end = async (): Promise<void> => {
+    if (asking === 'restart')
+      await openTable('match.create', { game: shown.game, seats: [...shown.seats], options: { ...shown.options } });
+    else await giveUp();
+  };
+  if (asking !== null)
+    return (
+      <Confirm
+        title={t(`table.${asking}Title`)}
+        text={t(`table.${asking}Text`)}
+        yes={t(`table.${asking}`)}
+        forGood={asking === 'giveUp'}
+        onClose={() => setAsking(null)}
+        onYes={() => {
+          onClose();
+          void end();
+        }}
+      />
+    );
   return (
-    <Dialog title={t('table.menu')} width={420} height={270} onClose={onClose}>
+    <Dialog title={t('table.menu')} width={420} height={canEnd ? 350 : 270} onClose={onClose}>
       <div className="menu-list">
         {saved === null ? null : <p role="status">{t('table.saved', { name: saved })}</p>}
         {name === null ? null : (
@@ -103,9 +128,19 @@ function TableMenu({ canSave, onClose }: { readonly canSave: boolean; readonly o
           </form>
         )}
         {canSave && name === null ? (
-          <Button look="quiet" icon="save" action="save-as" onPress={() => setName('')}>
+          <Button look="quiet" icon="save" action="save-as" onPress={() => setName(proposedName(shown))}>
             {t('table.saveAs')}
           </Button>
+        ) : null}
+        {canEnd ? (
+          <>
+            <Button look="quiet" icon="anticlockwise-rotation" action="restart" onPress={() => setAsking('restart')}>
+              {t('table.restart')}
+            </Button>
+            <Button look="quiet" icon="broken-shield" action="give-up" onPress={() => setAsking('giveUp')}>
+              {t('table.giveUp')}
+            </Button>
+          </>
         ) : null}
         <Button look="quiet" icon="exit-door" action="leave" onPress={() => void leaveTable()}>
           {t('table.leave')}

@@ -30,15 +30,17 @@ function GoOn({ save }: { readonly save: WholeSave }) {
   const t = useT();
   const language = useLanguage();
   const seat = save.toMove === null ? undefined : save.seats[save.toMove];
+  const scenario = save.campaign === null ? '' : String(save.options['scenario'] ?? '');
   return (
     <>
       <div className="continue-picture">
         <Thumbnail game={save.game} width={124} />
       </div>
       <div className="continue-text">
-        <div className="tag-label">{t('title.continueTag')}</div>
+        <div className="tag-label">{t(save.campaign === null ? 'title.continueTag' : 'title.campaign')}</div>
         <div className="gg continue-game">{gameName(save.game)}</div>
         <div className="continue-progress">
+          {scenario === '' ? null : `${t('campaign.scenario', { scenario })}, `}
           {progressInWords(save.progress)}, {timeInWords(save.savedAt, language)}
         </div>
       </div>

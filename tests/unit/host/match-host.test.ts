@@ -215,6 +215,44 @@ describe('saving', () => {
     expect(readdirSync(join(folder, 'saves')).filter((file) => file.endsWith('.gonfalon'))).toHaveLength(1);
   });
 
+  it('brings what was told last along, as its person saw it', async () => {
+    await create(alone);
+    for (let decided = 0; decided < 4; decided++) await decideFirst(await test.until((each) => each.request !== null));
+    const before = await test.until((each) => each.request !== null);
+    const told = tables().flatMap((each) => each.beats.map(({ event }) => event));
+    await test.host.close();
+    test = await openHost(bundles, folder);
+    const [info] = await test.ask('saves.list', {});
+    await test.ask('match.resume', { file: known(info).file });
+    const opened = known(tables()[0]);
+    expect(opened).toMatchObject({ entry: before.entry, beats: [] });
+    const past = known(opened.past);
+    expect(past.map(({ event }) => event)).toEqual(told.slice(-past.length));
+    expect(past.length).toBeGreaterThan(5);
+    expect(past.at(-1)).toMatchObject({ entry: before.entry, progress: before.progress.number });
+    for (const { view: seen } of past) expect((seen as ToyView).seat).toBe(0);
+    // A page that is loaded again asks for the same; what follows does not repeat it.
+    expect((await test.table()).past).toEqual(past);
+    await decideFirst(opened);
+    expect(known(tables()[1]).past).toBeUndefined();
+  });
+
+  it('gives a match up: kept among the finished, to be looked at, not to be gone on with', async () => {
+    await create(alone);
+    await decideFirst(await test.until((each) => each.request !== null));
+    await test.ask('match.giveUp', {});
+    expect(await test.ask('match.current', {})).toBeNull();
+    const [info] = await test.ask('saves.list', {});
+    expect(info).toMatchObject({ finished: true, winners: [], toMove: null, problem: null });
+    expect(await test.call('match.resume', { file: known(info).file })).toMatchObject({ ok: false, code: 'match.givenUp' });
+    await test.ask('replay.open', { file: known(info).file });
+    expect((await test.table()).mode).toMatchObject({
+      kind: 'replay',
+      keys: expect.arrayContaining([expect.stringMatching(/./)]),
+    });
+    expect(await test.call('match.giveUp', {})).toMatchObject({ ok: false, code: 'table.notHere' });
+  });
+
   it('leaves a named save as it was when the match goes on from it', async () => {
     await create(alone);
     await test.until((each) => each.request !== null);

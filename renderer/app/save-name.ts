@@ -1,0 +1,13 @@
+// The name that is proposed for a save: game, how far it is, and who plays, as long as there is room.
+import { cutAt, type TablePush } from '../../engine/protocol';
+import { gameName } from '../games/manifest';
+import { progressInWords } from './when';
+
+const MOST = 40;
+
+export function proposedName({ game, progress, seats }: Pick<TablePush, 'game' | 'progress' | 'seats'>): string {
+  const people = seats.filter((seat) => seat.kind === 'human').map((seat) => seat.name);
+  const short = `${gameName(game)}, ${progressInWords(progress)}`;
+  const long = `${short}, ${people.join(' – ')}`;
+  return people.length > 0 && long.length <= MOST ? long : cutAt(short, MOST);
+}
