@@ -11,6 +11,7 @@ import { poolSize } from './dice';
 import { trickTargets, trickUp } from './effects/clash';
 import { hasEnded, seatAfter } from './effects/clean-up';
 import { isGiftDue } from './effects/pool';
+import { subjectOf } from './notation';
 import {
   isGate,
   isQuest,
@@ -35,7 +36,7 @@ const isSamborAt = (state: State, index: number): boolean => trailAt(state, scen
 const landResult = (state: State) => featureOf(workOf(state).subject).result.effect;
 
 const deployment: Readonly<Record<string, Guard>> = {
-  ...Object.fromEntries(BUILDING_IDS.map((id) => [`goesTo ${id}`, (_: State, decision: Decision) => decision.of === id])),
+  ...Object.fromEntries(BUILDING_IDS.map((id) => [`goesTo ${id}`, (_: State, decision: Decision) => subjectOf(decision) === id])),
   queensGiftIsDue: isGiftDue,
   everybodyHasPassed: (state) => state.clans.every((clan) => clan.passed),
   seatHasPassed: (state) => turnClan(state).passed,
@@ -47,8 +48,8 @@ const deployment: Readonly<Record<string, Guard>> = {
   landGivesLoot: (state) => landResult(state) === 'takeLoot',
   landGivesHire: (state) => landResult(state) === 'freeHire',
   landGivesCard: (state) => landResult(state) === 'freeEquipment',
-  lootHires: (_, decision) => effectIn(lootOf(decision.of).effects, 'freeHire') !== null,
-  lootConverts: (_, decision) => effectIn(lootOf(decision.of).effects, 'convertDice') !== null,
+  lootHires: (_, decision) => effectIn(lootOf(subjectOf(decision)).effects, 'freeHire') !== null,
+  lootConverts: (_, decision) => effectIn(lootOf(subjectOf(decision)).effects, 'convertDice') !== null,
   mixWaits: (state) => state.mix !== null,
   tooManyTraps: (state) => seatWithTooManyTraps(state) >= 0,
 };

@@ -1,10 +1,8 @@
 // The state of a match and its decisions. Plain data: it survives JSON, holds no seed and no undefined.
 import type { Affinity, BuildingId, Colour, DifficultyId } from './data/records';
 
-import type { DecisionType } from './words';
-
 export type { Affinity, BuildingId, Colour, DifficultyId, RankId } from './data/records';
-export { ASK_KINDS, type AskKind, DECISION_TYPES, type DecisionType } from './words';
+export { ASK_KINDS, type AskKind, DECISION_TYPES } from './words';
 
 // A token whose kind the viewer may not know.
 export const HIDDEN = '?';
@@ -296,8 +294,46 @@ export interface HiddenPiles {
 
 export interface State extends PublicState, HiddenPiles {}
 
-// Key: `type` alone or `type:of`. `of` names the building, member, die, slot, trail and so on (MON-301 to MON-319).
-export interface Decision {
-  readonly type: DecisionType;
-  readonly of: string;
-}
+// MON-301 to MON-319. A key is the type, or the type and what it names.
+export type Decision =
+  | { readonly type: 'visit'; readonly building: BuildingId }
+  | { readonly type: 'send' | 'collect' | 'buyDie' | 'heal'; readonly member: string }
+  | { readonly type: 'feature' | 'settle'; readonly land: string }
+  | { readonly type: 'sellTrophy'; readonly trophies: number }
+  | { readonly type: 'loot'; readonly token: string }
+  | { readonly type: 'pass' | 'swap' | 'equip' | 'back' }
+  // `S`, `M` or an influence die with its value, `I5`.
+  | { readonly type: 'die' | 'sell' | 'give'; readonly die: string }
+  | { readonly type: 'rebate'; readonly card: string }
+  | { readonly type: 'trap'; readonly slot: number }
+  | { readonly type: 'hire'; readonly slot: number | 'rookie' }
+  | { readonly type: 'buy'; readonly count: number }
+  | { readonly type: 'brew'; readonly potions: number }
+  | { readonly type: 'mine'; readonly field: 'double' | 'single' }
+  // A slot of the market or a card that somebody carries.
+  | { readonly type: 'card'; readonly card: number | string }
+  | { readonly type: 'to' | 'with' | 'promote' | 'desert'; readonly member: string }
+  // A slot of the shown loot or a colour.
+  | { readonly type: 'take'; readonly what: number | Colour }
+  | { readonly type: 'trail'; readonly trail: string }
+  // A die, a good or a trap.
+  | { readonly type: 'add'; readonly what: string }
+  | { readonly type: 'reroll'; readonly colour: Colour; readonly face: number }
+  | { readonly type: 'giveTrap' | 'discardTrap'; readonly trap: string }
+  | { readonly type: 'target'; readonly side: Side }
+  // Colours one after the other, `SM`; '' when there is nothing to take.
+  | { readonly type: 'steal'; readonly dice: string }
+  | { readonly type: 'redirect'; readonly dice: number; readonly side: Side }
+  | { readonly type: 'ward'; readonly count: number }
+  | { readonly type: 'defend'; readonly outcome: 'unhurt' | 'wounded' | 'fall' }
+  | { readonly type: 'roll'; readonly colour: 'S' | 'M' }
+  // A colour, or a good.
+  | { readonly type: 'gift'; readonly gift: string }
+  | { readonly type: 'pay' | 'beer' | 'leave' | 'drop' | 'done' | 'confirm' | 'fulfil' | 'decline' | 'payShort' }
+  | { readonly type: 'reveal' | 'stop' | 'cancel' | 'allow' | 'keep' | 'rollAll' | 'venom' | 'capture' | 'kill' | 'giveUp' };
+
+export type DecisionType = Decision['type'];
+// The decision of one type.
+export type Of<Type extends DecisionType> = Naming<Decision, Type>;
+type Naming<Each, Type> = Each extends { readonly type: infer Types } ? (Type extends Types ? Each : never) : never;
+export type Side = 'left' | 'right';

@@ -103,4 +103,3 @@ export const DECISION_TYPES = [
   'discardTrap',
   'gift',
 ] as const;
-export type DecisionType = (typeof DECISION_TYPES)[number];

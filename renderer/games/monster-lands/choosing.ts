@@ -26,55 +26,55 @@ function styleOf(decision: Decision): SpotStyle {
   return decision.type === 'desert' || decision.type === 'discardTrap' ? 'danger' : 'plain';
 }
 
-export function spotIdOf({ type, of }: Decision, view: View): string | null {
-  switch (type) {
+export function spotIdOf(decision: Decision, view: View): string | null {
+  switch (decision.type) {
     case 'visit':
-      return `building:${of}`;
+      return `building:${decision.building}`;
     case 'send':
     case 'with':
     case 'promote':
     case 'desert':
     case 'to':
-      return `member:${of}`;
+      return `member:${decision.member}`;
     case 'collect':
     case 'buyDie':
-      return `ability:${of}`;
+      return `ability:${decision.member}`;
     case 'swap':
       return `ability:${freeRookieOf(view)}`;
     case 'heal':
-      return `heal:${of}`;
+      return `heal:${decision.member}`;
     case 'feature':
     case 'settle':
-      return `land:${of}`;
+      return `land:${decision.land}`;
     case 'loot':
-      return `loot:${of}`;
+      return `loot:${decision.token}`;
     case 'sellTrophy':
       return 'trophies';
     case 'die':
     case 'sell':
     case 'give':
-      return `pool:${of}`;
+      return `pool:${decision.die}`;
     case 'trap':
-      return `trap:${of}`;
+      return `trap:${decision.slot}`;
     case 'hire':
-      return `merc:${of}`;
+      return `merc:${decision.slot}`;
     case 'beer':
       return 'beer:round';
     case 'mine':
-      return `mine:${of}`;
+      return `mine:${decision.field}`;
     case 'card':
-      return view.ask?.kind === 'equip' ? `gear:${of}` : `card:${of}`;
+      return view.ask?.kind === 'equip' ? `gear:${decision.card}` : `card:${decision.card}`;
     case 'take':
-      return /^\d+$/.test(of) ? `shownLoot:${of}` : null;
+      return typeof decision.what === 'number' ? `shownLoot:${decision.what}` : null;
     case 'trail':
-      return `trail:${of}`;
+      return `trail:${decision.trail}`;
     case 'add':
-      return addedId(of);
+      return addedId(decision.what);
     case 'giveTrap':
     case 'discardTrap':
-      return `ownTrap:${of}`;
+      return `ownTrap:${decision.trap}`;
     case 'reroll':
-      return `rolled:${of}`;
+      return `rolled:${decision.colour}${decision.face}`;
     default:
       return null;
   }

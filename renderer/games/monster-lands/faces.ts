@@ -60,7 +60,7 @@ const dicePicture = (dice: readonly Colour[]): string =>
   svg(dice.length * 25 + 3, 28, dice.map((die, index) => at(index * 25, 1, clanDieBody(die, null, 24))).join(''));
 
 export function faceOf(decision: Decision, view: View): ChoiceFace {
-  const { type, of } = decision;
+  const { type } = decision;
   const icon = iconOf(decision, view);
   const note = noteOf(decision, view);
   return {
@@ -69,19 +69,19 @@ export function faceOf(decision: Decision, view: View): ChoiceFace {
     group: groupOf(type),
     ...(icon === null ? {} : { icon }),
     ...(note === null ? {} : { note }),
-    ...(type === 'defend' && of === 'fall' ? { weight: 'danger' as const } : {}),
+    ...(decision.type === 'defend' && decision.outcome === 'fall' ? { weight: 'danger' as const } : {}),
   };
 }
 
 // Where the icon tells the rest, few words leave room for the question.
 function labelOf(decision: Decision, view: View): Phrase {
   if (decision.type === 'roll') return { key: 'table.rollOne' };
-  if (decision.type === 'ward' && decision.of === '0') return { key: 'table.keepMagic' };
+  if (decision.type === 'ward' && decision.count === 0) return { key: 'table.keepMagic' };
   if (decision.type !== 'brew') return describeDecision(decision, view);
-  return { key: 'table.brew', params: { potions: Number(decision.of), venoms: venomsOf(decision, view) } };
+  return { key: 'table.brew', params: { potions: decision.potions, venoms: venomsOf(decision.potions, view) } };
 }
 
-const venomsOf = ({ of }: Decision, view: View): number => Number(view.ask?.of ?? 0) - Number(of);
+const venomsOf = (potions: number, view: View): number => Number(view.ask?.of ?? 0) - potions;
 
 // As many flasks as one gets, potions before venoms.
 function flasks(potions: number, venoms: number): string {
@@ -90,21 +90,35 @@ function flasks(potions: number, venoms: number): string {
   return svg(names.length * 22 + 2, 26, body.join(''));
 }
 
-function iconOf({ type, of }: Decision, view: View): string | null {
-  if (type === 'roll' || (type === 'take' && of.length === 1)) return isColour(of) ? dicePicture([of]) : null;
-  if (type === 'rollAll') {
-    const left = view.sceneView?.strike?.left;
-    const dice: Colour[] = [...Array<Colour>(left?.S ?? 0).fill('S'), ...Array<Colour>(left?.M ?? 0).fill('M')];
-    return dicePicture(new Set(dice).size > 1 ? ['S', 'M'] : dice.slice(0, 2));
+function iconOf(decision: Decision, view: View): string | null {
+  const { type } = decision;
+  switch (decision.type) {
+    case 'roll':
+      return dicePicture([decision.colour]);
+    case 'take':
+      return typeof decision.what === 'number' ? null : dicePicture([decision.what]);
+    case 'rollAll': {
+      const left = view.sceneView?.strike?.left;
+      const dice: Colour[] = [...Array<Colour>(left?.S ?? 0).fill('S'), ...Array<Colour>(left?.M ?? 0).fill('M')];
+      return dicePicture(new Set(dice).size > 1 ? ['S', 'M'] : dice.slice(0, 2));
+    }
+    case 'brew':
+      return flasks(decision.potions, venomsOf(decision.potions, view));
+    case 'visit':
+      return picture(BUILDING[decision.building] ?? 'castle', type);
+    case 'steal':
+      return decision.dice === '' ? null : dicePicture([...decision.dice].filter(isColour));
+    case 'ward':
+      return decision.count === 0 ? null : dicePicture(['M']);
+    case 'defend':
+      return picture(OUTCOME[decision.outcome] ?? 'shield', type);
+    case 'gift':
+      return isColour(decision.gift) ? dicePicture([decision.gift]) : picture(GIFT[decision.gift] ?? 'two-coins', type);
+    default: {
+      const name = ICON[type];
+      return name === undefined ? null : picture(name, type);
+    }
   }
-  if (type === 'brew') return flasks(Number(of), venomsOf({ type, of }, view));
-  if (type === 'visit') return picture(BUILDING[of] ?? 'castle', type);
-  if (type === 'steal') return of === '' ? null : dicePicture([...of].filter(isColour));
-  if (type === 'ward') return Number(of) === 0 ? null : dicePicture(['M']);
-  if (type === 'defend') return picture(OUTCOME[of] ?? 'shield', type);
-  if (type === 'gift') return isColour(of) ? dicePicture([of]) : picture(GIFT[of] ?? 'two-coins', type);
-  const name = ICON[type];
-  return name === undefined ? null : picture(name, type);
 }
 
 // The sign over the door, as on the board.
@@ -127,13 +141,15 @@ function groupOf(type: Decision['type']): string {
 }
 
 // What it comes to: the sum after venom, what is missing, what it earns.
-function noteOf({ type, of }: Decision, view: View): Phrase | null {
+function noteOf(decision: Decision, view: View): Phrase | null {
   const strike = view.sceneView?.strike;
+  const { type } = decision;
   if (type === 'venom' && strike) return { key: 'table.note.total', params: { total: strike.total + LIMITS.venomBonus } };
-  if (strike && strike.purpose === 'monster' && (type === 'rollAll' || type === 'roll')) {
-    return chancesOf(type === 'rollAll' ? strike.left : { S: of === 'S' ? 1 : 0, M: of === 'M' ? 1 : 0 }, strike);
+  if (strike && strike.purpose === 'monster') {
+    if (type === 'rollAll') return chancesOf(strike.left, strike);
+    if (decision.type === 'roll') return chancesOf({ S: 0, M: 0, [decision.colour]: 1 }, strike);
   }
-  if (type === 'defend' && of === 'fall') return { key: 'table.note.fall' };
+  if (decision.type === 'defend' && decision.outcome === 'fall') return { key: 'table.note.fall' };
   return null;
 }
 

@@ -37,11 +37,26 @@ function draws(state: ReturnType<typeof table>, key: string): number {
   return rng.draws;
 }
 
+// One of every type.
+const KEYS = (
+  'visit:hut send:korgo feature:kale pass swap collect:nuduru buyDie:fandor equip heal:korgo settle:kale sellTrophy:2 ' +
+  'loot:coins10 die:I4 rebate:vaidala trap:3 pay back beer hire:0 hire:rookie leave buy:2 brew:1 mine:double card:0 ' +
+  'card:noxx1 to:korgo drop with:korgo sell:S done give:I2 take:1 take:M trail:A1 trail:questB2 add:defence add:trapTotal4 ' +
+  'confirm reroll:S3 fulfil decline giveTrap:startingTrap reveal stop target:left cancel allow steal steal:SM ' +
+  'redirect:2right keep ward:0 defend:fall rollAll roll:M venom capture kill giveUp promote:korgo payShort desert:korgo ' +
+  'discardTrap:startingTrap gift:S gift:potion'
+).split(' ');
+
 describe('requests', () => {
   it('MON-300: keys read back, equal dice are one decision, back returns to the turn, a lone way on is taken', () => {
-    for (const type of DECISION_TYPES) {
-      const decision = { type, of: 'x1' };
-      expect(monsterLands.parseKey(monsterLands.makeKey(decision))).toEqual(decision);
+    const named = new Set(KEYS.map((key) => key.split(':')[0]));
+    expect(DECISION_TYPES.filter((type) => !named.has(type))).toEqual([]);
+    for (const key of KEYS) {
+      const decision = known(monsterLands.parseKey(key), key);
+      expect(monsterLands.makeKey(decision)).toBe(key);
+    }
+    for (const key of ['visit:nowhere', 'trap:x', 'reroll:S', 'redirect:left', 'ward', 'defend:flee', 'back:hut', 'gift:gold']) {
+      expect(monsterLands.parseKey(key), key).toBeNull();
     }
     expect(monsterLands.parseKey('dance:hut')).toBeNull();
     expect(monsterLands.parseKey('visit:')).toBeNull();

@@ -4,6 +4,7 @@ import { diceSum, flatParts, perDie, reachOf, rollOf, rollTarget, sceneOf, sumOf
 import { canPayResources, clanOf, findMember } from '../clan';
 import { effectIn, lootOf, monsterOf, questOf } from '../data/lookup';
 import { LIMITS } from '../data/tables';
+import { subjectOf } from '../notation';
 import { fallenGlory, trailAt } from '../outlands';
 import { CONTRACT, type Decision, type State } from '../types';
 import type { Ask } from '../view-types';
@@ -12,7 +13,7 @@ import { coinWish, questWish } from './solo-goals';
 import { coinWorth, lootWorth, memberWorth, resourcesWorth, roundsLeft } from './worth';
 
 const find = (legal: readonly Decision[], type: string, of?: string): Decision | undefined =>
-  legal.find((decision) => decision.type === type && (of === undefined || decision.of === of));
+  legal.find((decision) => decision.type === type && (of === undefined || subjectOf(decision) === of));
 
 // Dice lying on revealed tokens count as laid on the trail.
 function loadOn(state: State, index: number) {
@@ -54,7 +55,7 @@ export function chooseWard(state: State, ask: Ask, legal: readonly Decision[]): 
   let best = known(legal[0]);
   let bestWorth = Number.NEGATIVE_INFINITY;
   for (const decision of legal) {
-    const ward = Number(decision.of);
+    const ward = Number(subjectOf(decision));
     const fate = fateOf(state, member, scene.place, assault.trail, load, scene.monster, ward);
     const flat = shownFlat(state, assault.trail);
     const won = strikes ? reaches(scene.carry + flat + force.mean - ward * force.magicMean, force.variance, target) : 0;
@@ -97,7 +98,7 @@ function worthwhileReroll(legal: readonly Decision[]): Decision | undefined {
   let lowest = 4;
   for (const decision of legal) {
     if (decision.type !== 'reroll') continue;
-    const face = Number(decision.of.slice(1));
+    const face = Number(subjectOf(decision).slice(1));
     if (face < lowest) {
       lowest = face;
       best = decision;
@@ -110,7 +111,7 @@ function usefulLoot(state: State, legal: readonly Decision[], gap: number): Deci
   const roll = rollOf(state);
   for (const decision of legal) {
     if (decision.type !== 'loot') continue;
-    const { effects } = lootOf(decision.of);
+    const { effects } = lootOf(subjectOf(decision));
     const each = effectIn(effects, 'addPerDie');
     if (each !== null) {
       const count = roll.dice.filter((die) => die.colour === each.colour).length;
@@ -189,7 +190,7 @@ export function chooseLoot(state: State, legal: readonly Decision[]): Decision {
   let bestWorth = Number.NEGATIVE_INFINITY;
   for (const decision of legal) {
     if (decision.type !== 'take') continue;
-    const token = known(state.lootShown[Number(decision.of)]);
+    const token = known(state.lootShown[Number(subjectOf(decision))]);
     const worth = token === 'greatTrophy' ? 3.2 : lootWorth(token, left);
     if (worth > bestWorth) {
       bestWorth = worth;

@@ -7,7 +7,7 @@ import type { BuildingId } from '../data/records';
 import { LIMITS } from '../data/tables';
 import { featureOf, freeHires } from '../decisions/turn';
 import { diceForNext } from '../dice';
-import { decide } from '../notation';
+import { decide, subjectOf } from '../notation';
 import { beerPrice, canHire, discountOf, freeField, mineField, priceOf, rebateSum, usableDice } from '../prices';
 import type { Clan, Decision, State } from '../types';
 import { DIE_COST, dieCost, type Plan } from './sending';
@@ -224,7 +224,7 @@ function addFeatures(shop: Shop, legal: readonly Decision[]): void {
   const { state, clan, left, plans } = shop;
   for (const decision of legal) {
     if (decision.type !== 'feature') continue;
-    const { cost, result } = featureOf(decision.of);
+    const { cost, result } = featureOf(subjectOf(decision));
     const given: string[] = [];
     while (given.length < cost.length) {
       const options = diceForNext(clan, cost, given);
@@ -254,12 +254,12 @@ export function addCitadelPlans(state: State, seat: number, legal: readonly Deci
   const shop: Shop = { state, seat, clan, left, coin: coinWorth(state, clan), wish: goodsWish(state, left), plans };
   for (const decision of legal) {
     if (decision.type !== 'visit') continue;
-    if (decision.of === 'tavern') addTavern(shop);
-    else if (decision.of === 'hut') addHut(shop);
-    else if (decision.of === 'armoury') addArmoury(shop);
-    else if (decision.of === 'alchemist') addAlchemist(shop);
-    else if (decision.of === 'market') addMarket(shop);
-    else if (decision.of === 'mine') addMine(shop);
+    if (subjectOf(decision) === 'tavern') addTavern(shop);
+    else if (subjectOf(decision) === 'hut') addHut(shop);
+    else if (subjectOf(decision) === 'armoury') addArmoury(shop);
+    else if (subjectOf(decision) === 'alchemist') addAlchemist(shop);
+    else if (subjectOf(decision) === 'market') addMarket(shop);
+    else if (subjectOf(decision) === 'mine') addMine(shop);
     else addMerchant(shop);
   }
   addFeatures(shop, legal);

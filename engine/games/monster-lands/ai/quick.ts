@@ -4,6 +4,7 @@ import { clanOf, wageOf, wagesOwed } from '../clan';
 import { isRookie, memberOf, trapOf } from '../data/lookup';
 import { RANK_IDS } from '../data/records';
 import { LIMITS } from '../data/tables';
+import { subjectOf } from '../notation';
 import { neighbour, trailsOf } from '../outlands';
 import { rankFor, soloFacts } from '../scoring';
 import type { Clan, Decision, State } from '../types';
@@ -14,7 +15,7 @@ import { addSendPlans, dieCost, type Plan } from './sending';
 import { equipmentWorth, memberWorth, roundsLeft, trapWorth } from './worth';
 
 const find = (legal: readonly Decision[], type: string, of?: string): Decision | undefined =>
-  legal.find((decision) => decision.type === type && (of === undefined || decision.of === of));
+  legal.find((decision) => decision.type === type && (of === undefined || subjectOf(decision) === of));
 
 function best(legal: readonly Decision[], worth: (decision: Decision) => number): Decision {
   let chosen = known(legal[0]);
@@ -41,10 +42,10 @@ export function freeStep(state: State, seat: number, legal: readonly Decision[])
       case 'heal':
         return decision;
       case 'buyDie':
-        if (clan.coins >= wagesOwed(clan) + (memberOf(decision.of).dice.length > 0 ? 3 : 4)) return decision;
+        if (clan.coins >= wagesOwed(clan) + (memberOf(subjectOf(decision)).dice.length > 0 ? 3 : 4)) return decision;
         break;
       case 'loot':
-        if (worthPlaying(state, clan, decision.of, left)) return decision;
+        if (worthPlaying(state, clan, subjectOf(decision), left)) return decision;
         break;
       case 'sellTrophy':
         // MON-222: in the last round coins count and trophies no longer do.
@@ -84,7 +85,7 @@ export function turnPlans(state: State, seat: number, legal: readonly Decision[]
 export function followPlan(steps: readonly Decision[], from: number, legal: readonly Decision[]): number {
   for (let index = from; index < steps.length; index++) {
     const step = known(steps[index]);
-    if (legal.some((decision) => decision.type === step.type && decision.of === step.of)) return index;
+    if (legal.some((decision) => decision.type === step.type && subjectOf(decision) === subjectOf(step))) return index;
   }
   return -1;
 }
@@ -104,12 +105,14 @@ export function quickChoice(state: State, ask: Ask, legal: readonly Decision[]):
       return find(legal, 'pay') ?? best(legal, (decision) => (decision.type === 'trap' ? trapCost(state, decision) : 0));
     case 'amount':
     case 'brew':
-      return best(legal, (decision) => (ask.kind === 'amount' ? Number(decision.of) : brewWorth(clan, ask, Number(decision.of))));
+      return best(legal, (decision) =>
+        ask.kind === 'amount' ? Number(subjectOf(decision)) : brewWorth(clan, ask, Number(subjectOf(decision))),
+      );
     case 'mine':
       return find(legal, 'mine', 'double') ?? known(legal[0]);
     case 'market':
     case 'freeCard':
-      return best(legal, (decision) => equipmentWorth(known(state.market[Number(decision.of)]), left));
+      return best(legal, (decision) => equipmentWorth(known(state.market[Number(subjectOf(decision))]), left));
     case 'bearer':
     case 'inherit': {
       const bearer = bestBearer(clan);
@@ -119,13 +122,13 @@ export function quickChoice(state: State, ask: Ask, legal: readonly Decision[]):
       return find(legal, 'sell') ?? find(legal, 'done') ?? known(legal[0]);
     case 'die':
     case 'give':
-      return best(legal, (decision) => -dieCost(decision.of));
+      return best(legal, (decision) => -dieCost(subjectOf(decision)));
     case 'takeColour':
       return find(legal, 'take', 'S') ?? known(legal[0]);
     case 'takeLoot':
       return chooseLoot(state, legal);
     case 'settle':
-      return best(legal, (decision) => (decision.of === clan.leader ? -1 : memberWorth(clan, decision.of, left)));
+      return best(legal, (decision) => (subjectOf(decision) === clan.leader ? -1 : memberWorth(clan, subjectOf(decision), left)));
     case 'load':
       return find(legal, 'confirm') ?? known(legal[0]);
     case 'openRoll':
@@ -134,11 +137,11 @@ export function quickChoice(state: State, ask: Ask, legal: readonly Decision[]):
       return chooseContract(state, ask, legal);
     case 'giveTrap':
     case 'discardTrap':
-      return best(legal, (decision) => -trapWorth(decision.of));
+      return best(legal, (decision) => -trapWorth(subjectOf(decision)));
     case 'clash':
       return find(legal, 'reveal') ?? known(legal[0]);
     case 'target':
-      return best(legal, (decision) => (isOwn(state, seat, decision.of === 'left' ? 'left' : 'right') ? 0 : 1));
+      return best(legal, (decision) => (isOwn(state, seat, subjectOf(decision) === 'left' ? 'left' : 'right') ? 0 : 1));
     case 'cancel':
       return find(legal, 'cancel') ?? known(legal[0]);
     case 'redirect':
@@ -171,12 +174,12 @@ function tavernWorth(state: State, clan: Clan, decision: Decision, left: number)
   if (decision.type === 'rebate') return 100;
   if (decision.type === 'leave') return 0.2;
   if (decision.type === 'beer') return -1;
-  if (decision.of === 'rookie') return hireWorth(clan, known(state.rookies[0]), left) - 1;
-  const card = known(state.tavern[Number(decision.of)]);
+  if (subjectOf(decision) === 'rookie') return hireWorth(clan, known(state.rookies[0]), left) - 1;
+  const card = known(state.tavern[Number(subjectOf(decision))]);
   return hireWorth(clan, card, left) - 0.3 * memberOf(card).cost;
 }
 
-const trapCost = (state: State, decision: Decision): number => trapOf(known(state.hut[Number(decision.of)])).cost;
+const trapCost = (state: State, decision: Decision): number => trapOf(known(state.hut[Number(subjectOf(decision))])).cost;
 
 function brewWorth(clan: Clan, ask: Ask, potions: number): number {
   const venoms = Number(ask.of) - potions;
@@ -192,8 +195,8 @@ function isOwn(state: State, seat: number, side: 'left' | 'right'): boolean {
 
 function redirectWorth(state: State, seat: number, decision: Decision): number {
   if (decision.type === 'keep') return 0;
-  const side = decision.of.endsWith('left') ? 'left' : 'right';
-  return (isOwn(state, seat, side) ? -1 : 1) * Number(decision.of.charAt(0));
+  const side = subjectOf(decision).endsWith('left') ? 'left' : 'right';
+  return (isOwn(state, seat, side) ? -1 : 1) * Number(subjectOf(decision).charAt(0));
 }
 
 // MON-165: before wages whatever is worth it is cashed in; short of them, a trophy sold saves the best member, if that is worth it.
@@ -202,21 +205,22 @@ function chooseWages(state: State, clan: Clan, legal: readonly Decision[], left:
   if (settle !== undefined) return settle;
   const done = find(legal, 'done');
   if (done !== undefined) return legal.find((decision) => isWorthCashing(state, clan, decision, left)) ?? done;
-  const purse = legal.find((decision) => decision.type === 'loot' && decision.of !== 'greatTrophy');
+  const purse = legal.find((decision) => decision.type === 'loot' && subjectOf(decision) !== 'greatTrophy');
   if (purse !== undefined) return purse;
   const sale = find(legal, 'sellTrophy');
   let dearest = 0;
   for (const member of clan.members) {
     if (member.id !== clan.leader && !isRookie(member.id)) dearest = Math.max(dearest, memberWorth(clan, member.id, left));
   }
-  if (sale !== undefined && dearest > Number(sale.of)) return sale;
+  if (sale !== undefined && dearest > Number(subjectOf(sale))) return sale;
   return find(legal, 'payShort') ?? known(legal[0]);
 }
 
 // Tokens wait for a better moment while there are rounds to come; at the end they are worth what the rank or the clan gets of them.
 function isWorthCashing(state: State, clan: Clan, decision: Decision, left: number): boolean {
-  if (state.round < state.config.rounds && left > 0) return decision.of === 'freeMercenary' && hasRoomFor(clan);
-  if (decision.type === 'loot' && decision.of !== 'greatTrophy') return decision.of !== 'freeMercenary' || hasRoomFor(clan);
+  if (state.round < state.config.rounds && left > 0) return subjectOf(decision) === 'freeMercenary' && hasRoomFor(clan);
+  if (decision.type === 'loot' && subjectOf(decision) !== 'greatTrophy')
+    return subjectOf(decision) !== 'freeMercenary' || hasRoomFor(clan);
   return state.config.scenario === 2 && raisesRank(clan, decision);
 }
 
@@ -224,7 +228,7 @@ const hasRoomFor = (clan: Clan): boolean => clan.coins >= wagesOwed(clan) + wage
 
 // MON-222: a trophy sold gives up its points for coins.
 function raisesRank(clan: Clan, decision: Decision): boolean {
-  const trophies = decision.type === 'loot' ? 3 : Number(decision.of);
+  const trophies = decision.type === 'loot' ? 3 : Number(subjectOf(decision));
   const facts = soloFacts(clan);
   const owed = wagesOwed(clan);
   const after = { ...facts, vp: facts.vp - trophies, coins: facts.coins - owed + trophies * LIMITS.trophyCoins };

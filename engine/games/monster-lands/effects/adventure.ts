@@ -4,7 +4,7 @@ import { diceSum, dieWorth, flatParts, perDie, rollOf, rollTarget, sceneOf, tota
 import { clanOf } from '../clan';
 import { landOf } from '../data/lookup';
 import { landAt, monsterAt, nextConqueror, nextLooter, nextPlace, trailAt, trailKey } from '../outlands';
-import { CONTRACT, type Decision, PLACES } from '../types';
+import { CONTRACT, type Of, PLACES } from '../types';
 import { takeShownLoot } from './deployment';
 import { changeGlory } from './gains';
 import { rollOpenly, startRoll } from './rolls';
@@ -100,7 +100,7 @@ export function faceNextLooter(step: MonsterStep): void {
   sceneOf(step.state).trail = nextLooter(step.state);
 }
 
-export function takeLoot(step: MonsterStep, decision: Decision, seat: number): void {
+export function takeLoot(step: MonsterStep, decision: Of<'take'>, seat: number): void {
   const scene = sceneOf(step.state);
-  takeShownLoot(step, seat, Number(decision.of), trailAt(step.state, scene.place, scene.trail).member);
+  takeShownLoot(step, seat, Number(decision.what), trailAt(step.state, scene.place, scene.trail).member);
 }

@@ -7,7 +7,7 @@ import { effectIn, monsterOf, scenarioRule, trapOf } from '../data/lookup';
 import { LIMITS } from '../data/tables';
 import { nextRedirect } from '../decisions/adventure';
 import { fallenGlory, isGate, landAt, nextOccupied, trailAbsorbs, trailAt, trailKey, trailsOf } from '../outlands';
-import { type Assault, type Decision, type PlaceIndex, SAMBOR, type Scene, type State, type Trail } from '../types';
+import { type Assault, type Of, type PlaceIndex, SAMBOR, type Scene, type State, type Trail } from '../types';
 import { changeGlory, rollDie } from './gains';
 import { discardMember, discardSamborTrick, discardTrapToken, type MonsterStep, showTrap } from './supply';
 
@@ -71,13 +71,13 @@ export function keep(step: MonsterStep): void {
   sceneOf(step.state).redirects = index + 1;
 }
 
-export function redirect(step: MonsterStep, decision: Decision, seat: number): void {
+export function redirect(step: MonsterStep, decision: Of<'redirect'>, seat: number): void {
   const { state } = step;
   const scene = sceneOf(state);
   const { source, index } = known(nextRedirect(state));
   scene.redirects = index + 1;
-  const dice = Number(decision.of.charAt(0));
-  const target = known(source.targets.find((each) => decision.of.endsWith(each.side))).trail;
+  const { dice, side } = decision;
+  const target = known(source.targets.find((each) => each.side === side)).trail;
   scene.attack -= dice;
   const trail = trailAt(state, scene.place, scene.trail);
   if (source.id === trail.member) {
@@ -109,11 +109,11 @@ export function nextAssault(step: MonsterStep): void {
 }
 
 // MON-111: removed magic dice take attack dice away.
-export function ward(step: MonsterStep, decision: Decision): void {
+export function ward(step: MonsterStep, decision: Of<'ward'>): void {
   const scene = sceneOf(step.state);
   const assault = known(scene.assaults[0]);
   const trail = trailAt(step.state, scene.place, assault.trail);
-  const count = Number(decision.of);
+  const { count } = decision;
   for (let removed = 0; removed < count; removed++) removeMagic(trail);
   assault.dice -= count;
   rollAssault(step, count);
@@ -163,13 +163,13 @@ function rollAssault(step: MonsterStep, warded: number): void {
   }
 }
 
-export function takeHits(step: MonsterStep, decision: Decision, seat: number): void {
+export function takeHits(step: MonsterStep, decision: Of<'defend'>, seat: number): void {
   const { state } = step;
   const scene = sceneOf(state);
   const assault = known(scene.assaults.shift());
   const trail = trailAt(state, scene.place, assault.trail);
   const member = findMember(clanOf(state, seat), trail.member);
-  const outcome = decision.of as 'unhurt' | 'wounded' | 'fall';
+  const { outcome } = decision;
   const wounds = outcome === 'unhurt' ? 0 : outcome === 'wounded' ? 1 : livesOf(member);
   const used = outcome === 'fall' ? NOTHING : absorb(state, assault.trail, assault.hits - wounds);
   if (outcome === 'wounded') member.wounded = true;

@@ -6,8 +6,9 @@ import { ROOKIE } from '../data/members';
 import { armouryPrice, brewedTokens, cardPrice, hirePrice, hutPrice } from '../decisions/citadel';
 import { workOf } from '../decisions/turn';
 import { dieColour, dieValue } from '../dice';
+import { subjectOf } from '../notation';
 import { beerPrice, discountOf, freeField, mineField } from '../prices';
-import type { BuildingId, Decision, State, Work } from '../types';
+import type { BuildingId, Decision, Of, State, Work } from '../types';
 import { gainDice, gainTrap, spendDice, trimStores } from './gains';
 import { type MonsterStep, refillHut, refillMarket, refillTavern } from './supply';
 
@@ -26,7 +27,7 @@ export const makeWork = (subject: string): Work => ({
 
 // Something is picked that the steps after it are about.
 export function pick(step: MonsterStep, decision: Decision): void {
-  step.state.work = makeWork(decision.of);
+  step.state.work = makeWork(subjectOf(decision));
 }
 
 export function putBack(step: MonsterStep): void {
@@ -39,18 +40,18 @@ export function endAction(step: MonsterStep): void {
   step.state.moved = [];
 }
 
-export function pickDie(step: MonsterStep, decision: Decision): void {
-  workOf(step.state).dice.push(decision.of);
+export function pickDie(step: MonsterStep, decision: Of<'give' | 'sell'>): void {
+  workOf(step.state).dice.push(decision.die);
 }
 
-export function chooseDie(step: MonsterStep, decision: Decision): void {
+export function chooseDie(step: MonsterStep, decision: Of<'die'>): void {
   const work = workOf(step.state);
-  work.dice = [decision.of];
-  work.discount = discountOf(step.state, work.subject as BuildingId, decision.of);
+  work.dice = [decision.die];
+  work.discount = discountOf(step.state, work.subject as BuildingId, decision.die);
 }
 
-export function useRebate(step: MonsterStep, decision: Decision): void {
-  workOf(step.state).rebates.push(decision.of);
+export function useRebate(step: MonsterStep, decision: Of<'rebate'>): void {
+  workOf(step.state).rebates.push(decision.card);
 }
 
 function placeDice(step: MonsterStep, seat: number, building: BuildingId, dice: readonly string[], field: number): void {
@@ -64,8 +65,8 @@ function placeDice(step: MonsterStep, seat: number, building: BuildingId, dice: 
 const placeWorkDie = (step: MonsterStep, seat: number, building: BuildingId): void =>
   placeDice(step, seat, building, workOf(step.state).dice, freeField(step.state, building));
 
-export function pickTrap(step: MonsterStep, decision: Decision): void {
-  workOf(step.state).picks.push(Number(decision.of));
+export function pickTrap(step: MonsterStep, decision: Of<'trap'>): void {
+  workOf(step.state).picks.push(decision.slot);
 }
 
 export function buyTraps(step: MonsterStep, _decision: Decision, seat: number): void {
@@ -97,27 +98,27 @@ export function pourBeer(step: MonsterStep, _decision: Decision, seat: number): 
   refillTavern(step);
 }
 
-export function placeDieAndHire(step: MonsterStep, decision: Decision, seat: number): void {
+export function placeDieAndHire(step: MonsterStep, decision: Of<'hire'>, seat: number): void {
   placeWorkDie(step, seat, 'tavern');
   hireForCoins(step, decision, seat);
 }
 
-export function hireForCoins(step: MonsterStep, decision: Decision, seat: number): void {
+export function hireForCoins(step: MonsterStep, decision: Of<'hire'>, seat: number): void {
   const { state } = step;
-  const { of } = decision;
+  const { slot } = decision;
   const work = workOf(state);
   const clan = clanOf(state, seat);
-  const cost = of === 'rookie' ? ROOKIE.cost : memberOf(known(state.tavern[Number(of)])).cost;
+  const cost = slot === 'rookie' ? ROOKIE.cost : memberOf(known(state.tavern[slot])).cost;
   const coins = hirePrice(state, clan, work, cost);
   clan.coins -= coins;
   for (const card of work.rebates) markUsed(state, card);
-  hire(step, seat, of, coins);
+  hire(step, seat, slot, coins);
 }
 
 // MON-55: the member joins, his dice come at once, the display is refilled.
-export function hire(step: MonsterStep, seat: number, of: string, coins: number): void {
+export function hire(step: MonsterStep, seat: number, from: number | 'rookie', coins: number): void {
   const { state } = step;
-  const slot = of === 'rookie' ? -1 : Number(of);
+  const slot = from === 'rookie' ? -1 : from;
   const member = slot < 0 ? known(state.rookies.shift()) : known(state.tavern[slot]);
   if (slot >= 0) state.tavern[slot] = '';
   clanOf(state, seat).members.push({ id: member, wounded: false, away: false, gear: [] });
@@ -127,9 +128,9 @@ export function hire(step: MonsterStep, seat: number, of: string, coins: number)
   refillTavern(step);
 }
 
-export function buyDefence(step: MonsterStep, decision: Decision, seat: number): void {
+export function buyDefence(step: MonsterStep, decision: Of<'buy'>, seat: number): void {
   const clan = clanOf(step.state, seat);
-  const count = Number(decision.of);
+  const { count } = decision;
   const coins = armouryPrice(workOf(step.state), count);
   placeWorkDie(step, seat, 'armoury');
   clan.coins -= coins;
@@ -139,19 +140,19 @@ export function buyDefence(step: MonsterStep, decision: Decision, seat: number):
 }
 
 // MON-54
-export function brew(step: MonsterStep, decision: Decision, seat: number): void {
+export function brew(step: MonsterStep, decision: Of<'brew'>, seat: number): void {
   const { state } = step;
-  const potions = Number(decision.of);
+  const { potions } = decision;
   const venoms = brewedTokens(state) - potions;
   placeDice(step, seat, 'alchemist', ['M'], freeField(state, 'alchemist'));
   gainMix(step, seat, potions, venoms);
 }
 
 // Every other gain of potions and venoms in any mix.
-export function divideMix(step: MonsterStep, decision: Decision): void {
+export function divideMix(step: MonsterStep, decision: Of<'brew'>): void {
   const { seat, count } = known(step.state.mix);
   step.state.mix = null;
-  gainMix(step, seat, Number(decision.of), count - Number(decision.of));
+  gainMix(step, seat, decision.potions, count - decision.potions);
 }
 
 function gainMix(step: MonsterStep, seat: number, potions: number, venoms: number): void {
@@ -162,9 +163,9 @@ function gainMix(step: MonsterStep, seat: number, potions: number, venoms: numbe
   trimStores(step, seat);
 }
 
-export function mine(step: MonsterStep, decision: Decision, seat: number): void {
+export function mine(step: MonsterStep, decision: Of<'mine'>, seat: number): void {
   const { state } = step;
-  const dice = decision.of === 'double' ? ['S', 'S'] : ['S'];
+  const dice = decision.field === 'double' ? ['S', 'S'] : ['S'];
   const field = mineField(state, dice.length);
   placeDice(step, seat, 'mine', dice, field);
   const income = known(known(buildingOf('mine').incomeByField)[field]).coins;
@@ -197,17 +198,17 @@ export function sellDice(step: MonsterStep, _decision: Decision, seat: number): 
   if (!step.silent) step.emit({ type: 'diceSold', seat, dice: dice.slice(), coins });
 }
 
-export function pickCard(step: MonsterStep, decision: Decision): void {
-  workOf(step.state).picks = [Number(decision.of)];
+export function pickCard(step: MonsterStep, decision: Of<'card'>): void {
+  workOf(step.state).picks = [Number(decision.card)];
 }
 
-export function buyCard(step: MonsterStep, decision: Decision, seat: number): void {
+export function buyCard(step: MonsterStep, decision: Of<'to'>, seat: number): void {
   const { state } = step;
   const work = workOf(state);
   const coins = cardPrice(work, known(state.market[known(work.picks[0])]));
   placeWorkDie(step, seat, 'market');
   clanOf(state, seat).coins -= coins;
-  takeCard(step, seat, decision.of, coins);
+  takeCard(step, seat, decision.member, coins);
 }
 
 // MON-59: a displayed card goes to an unassigned member, paid or as a land's gift.

@@ -5,7 +5,7 @@ import { clanOf } from '../clan';
 import { effectIn, trapOf } from '../data/lookup';
 import { looseDice, stealChoices } from '../decisions/adventure';
 import { neighbour, trailAt, trailKey, trailsOf } from '../outlands';
-import { type Decision, SAMBOR, type ShownToken, type State, type Trail } from '../types';
+import { type Of, SAMBOR, type ShownToken, type State, type Trail } from '../types';
 import { discardSamborTrick, discardTrapToken, type MonsterStep, showTrap } from './supply';
 
 // Without Trickery all traps of the place are turned up at once.
@@ -85,9 +85,9 @@ function tellTrick(step: MonsterStep, trick: string, result: 'lost' | 'cancelled
   });
 }
 
-export function chooseTarget(step: MonsterStep, decision: Decision): void {
+export function chooseTarget(step: MonsterStep, decision: Of<'target'>): void {
   const scene = sceneOf(step.state);
-  scene.aim = neighbour(trailsOf(step.state, scene.place), scene.trail, decision.of as 'left' | 'right');
+  scene.aim = neighbour(trailsOf(step.state, scene.place), scene.trail, decision.side);
 }
 
 // The only trail beside it, or one of Sambor's two at random.
@@ -126,7 +126,7 @@ export function samborSteals(step: MonsterStep): void {
   steal(step, known(stealChoices(trailAt(step.state, scene.place, scene.aim), colours, max)[0]));
 }
 
-export const stealDice = (step: MonsterStep, decision: Decision): void => steal(step, decision.of);
+export const stealDice = (step: MonsterStep, decision: Of<'steal'>): void => steal(step, decision.dice);
 
 // Dice come from the trail first, then from revealed traps and tricks, never from secured ones.
 function steal(step: MonsterStep, dice: string): void {

@@ -6,7 +6,7 @@ import { VIRTUAL_PLAYER } from '../data/solo';
 import { LIMITS } from '../data/tables';
 import { PLACE_INDEXES, trailKey, trailsOf } from '../outlands';
 import { totalScore } from '../scoring';
-import { type BuildingId, type Decision, LAND_A, NOBODY, type PlaceIndex, type State, type Trail } from '../types';
+import { type BuildingId, type Decision, LAND_A, NOBODY, type Of, type PlaceIndex, type State, type Trail } from '../types';
 import { clearTrail } from './battle';
 import { putOn } from './citadel';
 import { trimStores } from './gains';
@@ -95,12 +95,12 @@ export function spreadPanic(step: MonsterStep): void {
 }
 
 // MON-164: a settled member who must lead leaves his land.
-export function promote(step: MonsterStep, decision: Decision, seat: number): void {
+export function promote(step: MonsterStep, decision: Of<'promote'>, seat: number): void {
   const clan = clanOf(step.state, seat);
-  const land = settledLand(clan, decision.of);
-  clan.leader = decision.of;
+  const land = settledLand(clan, decision.member);
+  clan.leader = decision.member;
   if (land !== null) land.settler = '';
-  step.emit({ type: 'leaderPromoted', seat, member: decision.of, left: land?.id ?? '' });
+  step.emit({ type: 'leaderPromoted', seat, member: decision.member, left: land?.id ?? '' });
 }
 
 // MON-165
@@ -114,10 +114,10 @@ export function payWages(step: MonsterStep): void {
   if (owed > 0) step.emit({ type: 'wagesPaid', seat, coins, owed, members: paidMembers(clan).length });
 }
 
-export function desert(step: MonsterStep, decision: Decision, seat: number): void {
+export function desert(step: MonsterStep, decision: Of<'desert'>, seat: number): void {
   const { state } = step;
   const clan = clanOf(state, seat);
-  const member = findMember(clan, decision.of);
+  const member = findMember(clan, decision.member);
   clan.members.splice(clan.members.indexOf(member), 1);
   const land = settledLand(clan, member.id);
   if (land !== null) land.settler = '';
@@ -127,10 +127,10 @@ export function desert(step: MonsterStep, decision: Decision, seat: number): voi
 }
 
 // The equipment of a deserter may be given to others.
-export function inherit(step: MonsterStep, decision: Decision, seat: number): void {
+export function inherit(step: MonsterStep, decision: Of<'to'>, seat: number): void {
   const card = known(step.state.heirlooms.shift());
-  putOn(step.state, seat, decision.of, card);
-  step.emit({ type: 'equipmentMoved', seat, card, from: '', to: decision.of });
+  putOn(step.state, seat, decision.member, card);
+  step.emit({ type: 'equipmentMoved', seat, card, from: '', to: decision.member });
 }
 
 export function dropHeirloom(step: MonsterStep, _decision: Decision, seat: number): void {

@@ -6,7 +6,7 @@ import type { Colour } from '../data/records';
 import { featureOf, workOf } from '../decisions/turn';
 import { allDice, dieColour, dieValue, poolSize } from '../dice';
 import { parseTrailKey, trailAt, trailBonus } from '../outlands';
-import type { Decision } from '../types';
+import type { Of } from '../types';
 import { hire, takeCard } from './citadel';
 import { collectGift } from './free-steps';
 import { gainDice, gainResources, spendDice, takeTrap } from './gains';
@@ -68,19 +68,19 @@ export function useFeature(step: MonsterStep): void {
 }
 
 // MON-267
-export function hireByLand(step: MonsterStep, decision: Decision, seat: number): void {
+export function hireByLand(step: MonsterStep, decision: Of<'hire'>, seat: number): void {
   payFeature(step, seat);
-  hire(step, seat, decision.of, 0);
+  hire(step, seat, decision.slot, 0);
 }
 
-export function takeCardOfLand(step: MonsterStep, decision: Decision, seat: number): void {
+export function takeCardOfLand(step: MonsterStep, decision: Of<'to'>, seat: number): void {
   payFeature(step, seat);
-  takeCard(step, seat, decision.of, 0);
+  takeCard(step, seat, decision.member, 0);
 }
 
-export function takeLootOfLand(step: MonsterStep, decision: Decision, seat: number): void {
+export function takeLootOfLand(step: MonsterStep, decision: Of<'take'>, seat: number): void {
   payFeature(step, seat);
-  takeShownLoot(step, seat, Number(decision.of), '');
+  takeShownLoot(step, seat, Number(decision.what), '');
   refillLoot(step);
 }
 
@@ -93,17 +93,18 @@ export function takeShownLoot(step: MonsterStep, seat: number, slot: number, mem
   step.emit({ type: 'lootTaken', seat, token, slot, member });
 }
 
-export function pickTrail(step: MonsterStep, decision: Decision): void {
-  workOf(step.state).trail = decision.of;
+export function pickTrail(step: MonsterStep, decision: Of<'trail'>): void {
+  workOf(step.state).trail = decision.trail;
 }
 
-export function load(step: MonsterStep, decision: Decision): void {
+export function load(step: MonsterStep, decision: Of<'add'>): void {
+  const { what } = decision;
   const work = workOf(step.state);
-  if (decision.of === 'S' || decision.of === 'M') work.dice.push(decision.of);
-  else if (decision.of === 'defence') work.defence++;
-  else if (decision.of === 'potion') work.potion++;
-  else if (decision.of === 'venom') work.venom++;
-  else work.tokens.push(decision.of);
+  if (what === 'S' || what === 'M') work.dice.push(what);
+  else if (what === 'defence') work.defence++;
+  else if (what === 'potion') work.potion++;
+  else if (what === 'venom') work.venom++;
+  else work.tokens.push(what);
 }
 
 // MON-70, MON-73: the member stands on the trail with all that was laid there.

@@ -5,21 +5,21 @@ import { effectIn, lootOf, memberOf } from '../data/lookup';
 import type { Colour } from '../data/records';
 import { LIMITS } from '../data/tables';
 import { freeRookie, workOf } from '../decisions/turn';
-import type { Decision } from '../types';
+import type { Decision, Of } from '../types';
 import { hire, makeWork, sameType } from './citadel';
 import { gainDice, gainResources, spendDice } from './gains';
 import type { MonsterStep } from './supply';
 
-export function heal(step: MonsterStep, decision: Decision, seat: number): void {
+export function heal(step: MonsterStep, decision: Of<'heal'>, seat: number): void {
   const clan = clanOf(step.state, seat);
   clan.potion--;
-  findMember(clan, decision.of).wounded = false;
-  step.emit({ type: 'memberHealed', seat, member: decision.of });
+  findMember(clan, decision.member).wounded = false;
+  step.emit({ type: 'memberHealed', seat, member: decision.member });
 }
 
 // MON-17: the whole card, five coins for each trophy on it.
-export function sellTrophy(step: MonsterStep, decision: Decision, seat: number): void {
-  const value = Number(decision.of);
+export function sellTrophy(step: MonsterStep, decision: Of<'sellTrophy'>, seat: number): void {
+  const value = decision.trophies;
   const clan = clanOf(step.state, seat);
   const index = clan.trophies.findIndex((monster) => trophiesOn(monster) === value);
   const monster = known(clan.trophies.splice(index, 1)[0]);
@@ -37,8 +37,8 @@ export function dropLoot(step: MonsterStep, seat: number, token: string): void {
 }
 
 // MON-287: loot of window `any` that gives at once.
-export function playLoot(step: MonsterStep, decision: Decision, seat: number): void {
-  const token = decision.of;
+export function playLoot(step: MonsterStep, decision: Of<'loot'>, seat: number): void {
+  const { token } = decision;
   dropLoot(step, seat, token);
   for (const effect of lootOf(token).effects) {
     if (effect.effect === 'gain') gainResources(step, seat, effect.gain, token);
@@ -46,19 +46,19 @@ export function playLoot(step: MonsterStep, decision: Decision, seat: number): v
   }
 }
 
-export function convertDie(step: MonsterStep, decision: Decision, seat: number): void {
+export function convertDie(step: MonsterStep, decision: Of<'give'>, seat: number): void {
   const token = workOf(step.state).subject;
   const effect = known(effectIn(lootOf(token).effects, 'convertDice'));
   dropLoot(step, seat, token);
-  spendDice(step, seat, [decision.of]);
+  spendDice(step, seat, [decision.die]);
   gainDice(step, seat, Array<Colour>(effect.count).fill(effect.to), token);
   step.state.work = null;
 }
 
 // MON-267: a loot token's free hire.
-export function hireByLoot(step: MonsterStep, decision: Decision, seat: number): void {
+export function hireByLoot(step: MonsterStep, decision: Of<'hire'>, seat: number): void {
   dropLoot(step, seat, workOf(step.state).subject);
-  hire(step, seat, decision.of, 0);
+  hire(step, seat, decision.slot, 0);
   step.state.work = null;
 }
 
@@ -67,16 +67,17 @@ export function pickRookie(step: MonsterStep, _decision: Decision, seat: number)
 }
 
 // MON-263
-export function swapDie(step: MonsterStep, decision: Decision, seat: number): void {
+export function swapDie(step: MonsterStep, decision: Of<'take'>, seat: number): void {
   const work = workOf(step.state);
   markUsed(step.state, work.subject);
   spendDice(step, seat, work.dice);
-  gainDice(step, seat, [decision.of as Colour], work.subject);
+  gainDice(step, seat, [decision.what as Colour], work.subject);
   step.state.work = null;
 }
 
 // MON-264
-export const collect = (step: MonsterStep, decision: Decision, seat: number): void => collectGift(step, seat, decision.of);
+export const collect = (step: MonsterStep, decision: Of<'collect'>, seat: number): void =>
+  collectGift(step, seat, decision.member);
 
 export function collectGift(step: MonsterStep, seat: number, member: string): void {
   const gift = known(effectIn(memberOf(member).ability, 'roundGift'));
@@ -85,8 +86,8 @@ export function collectGift(step: MonsterStep, seat: number, member: string): vo
 }
 
 // MON-260
-export function buyDie(step: MonsterStep, decision: Decision, seat: number): void {
-  const member = decision.of;
+export function buyDie(step: MonsterStep, decision: Of<'buyDie'>, seat: number): void {
+  const { member } = decision;
   const offer = known(effectIn(memberOf(member).ability, 'buyDie'));
   markUsed(step.state, member);
   clanOf(step.state, seat).coins -= offer.coins;
@@ -98,11 +99,11 @@ export function startEquipping(step: MonsterStep): void {
   step.state.work = makeWork('');
 }
 
-export const moveGear = (step: MonsterStep, decision: Decision, seat: number): void => moveEquipment(step, seat, decision.of);
+export const moveGear = (step: MonsterStep, decision: Of<'to'>, seat: number): void => moveEquipment(step, seat, decision.member);
 export const dropGear = (step: MonsterStep, _decision: Decision, seat: number): void => moveEquipment(step, seat, '');
 
-export function pickGear(step: MonsterStep, decision: Decision): void {
-  workOf(step.state).subject = decision.of;
+export function pickGear(step: MonsterStep, decision: Of<'card'>): void {
+  workOf(step.state).subject = String(decision.card);
 }
 
 // Equal types change places; '' drops the card.
@@ -131,10 +132,10 @@ function moveEquipment(step: MonsterStep, seat: number, to: string): void {
   step.emit({ type: 'equipmentMoved', seat, card, from: from.id, to });
 }
 
-export function settle(step: MonsterStep, decision: Decision, seat: number): void {
+export function settle(step: MonsterStep, decision: Of<'with'>, seat: number): void {
   const { state } = step;
   const land = workOf(state).subject;
-  known(clanOf(state, seat).lands.find((held) => held.id === land)).settler = decision.of;
+  known(clanOf(state, seat).lands.find((held) => held.id === land)).settler = decision.member;
   state.work = null;
-  step.emit({ type: 'landSettled', seat, land, member: decision.of });
+  step.emit({ type: 'landSettled', seat, land, member: decision.member });
 }

@@ -3,7 +3,7 @@ import { known } from '../../../core/invariant';
 import { leavesOf } from '../../../core/phase-chart';
 import { chart } from '../phases';
 import { askedSeat, onlyWay } from '../requests';
-import type { Decision } from '../types';
+import type { Decision, Of } from '../types';
 import * as adventure from './adventure';
 import * as battle from './battle';
 import * as citadel from './citadel';
@@ -22,14 +22,15 @@ type Effect = (step: MonsterStep, decision: Decision) => void;
 
 // Carried out for the seat whose request it answers.
 const by =
-  (effect: (step: MonsterStep, decision: Decision, seat: number) => void): Effect =>
-  (step, decision) =>
+  <Answer extends Decision>(effect: (step: MonsterStep, decision: Answer, seat: number) => void) =>
+  (step: MonsterStep, decision: Answer): void =>
     effect(step, decision, askedSeat(step.state));
 
-const discardTrap = by((step, decision, seat) => throwTrapAway(step, seat, decision.of));
+const discardTrap = by((step, decision: Of<'discardTrap'>, seat) => throwTrapAway(step, seat, decision.trap));
 const nothing: Effect = () => {};
 
-const named: Readonly<Record<string, Effect>> = {
+// Each takes the decisions that the chart gives it.
+const named: Readonly<Record<string, (step: MonsterStep, decision: never) => void>> = {
   openRound: pool.openRound,
   fillPools: pool.fillPools,
   takeGiftDie: by(pool.takeGiftDie),
@@ -160,7 +161,7 @@ const leaves = leavesOf(chart);
 function takeOnlyWay(step: MonsterStep): void {
   const decision = known(onlyWay(step.state), 'an only way on');
   const transition = leaves.get(step.state.phase)?.on?.[decision.type] as { readonly actions?: readonly string[] } | undefined;
-  for (const name of known(transition).actions ?? []) known(named[name], name)(step, decision);
+  for (const name of known(transition).actions ?? []) known(effects[name], name)(step, decision);
 }
 
-export const effects: Readonly<Record<string, Effect>> = { ...named, takeOnlyWay };
+export const effects = { ...named, takeOnlyWay } as Readonly<Record<string, Effect>>;

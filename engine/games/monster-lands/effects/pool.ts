@@ -3,7 +3,7 @@ import { clanOf, gloryDice } from '../clan';
 import { memberOf, ROOKIE_IDS, scenarioRule } from '../data/lookup';
 import { LIMITS, VARIANTS } from '../data/tables';
 import { addDie, dieColour, makeDie } from '../dice';
-import { type Decision, GATE_PLACE, type State } from '../types';
+import { GATE_PLACE, type Of, type State } from '../types';
 import { gainDice, gainResources, rollDie } from './gains';
 import { drawMonsterFor, gateMonsterOfLevel, type MonsterStep } from './supply';
 
@@ -58,13 +58,13 @@ function rollPool(step: MonsterStep, seat: number): void {
   if (!step.silent) step.emit({ type: 'dicePooled', seat, S: clan.S, M: clan.M, I: clan.I.slice() });
 }
 
-export function takeGiftDie(step: MonsterStep, decision: Decision, seat: number): void {
-  gainDice(step, seat, [dieColour(decision.of)], 'queensGift');
-  step.emit({ type: 'giftTaken', seat, gift: decision.of });
+export function takeGiftDie(step: MonsterStep, decision: Of<'gift'>, seat: number): void {
+  gainDice(step, seat, [dieColour(decision.gift)], 'queensGift');
+  step.emit({ type: 'giftTaken', seat, gift: decision.gift });
 }
 
-export function takeGift(step: MonsterStep, decision: Decision, seat: number): void {
-  const gain = decision.of === 'coins' ? { coins: 2 } : { [decision.of]: 1 };
+export function takeGift(step: MonsterStep, decision: Of<'gift'>, seat: number): void {
+  const gain = decision.gift === 'coins' ? { coins: 2 } : { [decision.gift]: 1 };
   gainResources(step, seat, gain, 'queensGift');
-  step.emit({ type: 'giftTaken', seat, gift: decision.of });
+  step.emit({ type: 'giftTaken', seat, gift: decision.gift });
 }

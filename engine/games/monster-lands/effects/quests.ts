@@ -6,7 +6,7 @@ import { questOf } from '../data/lookup';
 import type { Resources } from '../data/records';
 import { LIMITS } from '../data/tables';
 import { nextMember, trailAt, trailKey } from '../outlands';
-import { CONTRACT, type Decision, DICE_QUEST, SAMBOR, type State } from '../types';
+import { CONTRACT, type Decision, DICE_QUEST, type Of, SAMBOR, type State } from '../types';
 import { changeGlory, gainResources, payResources, throwTrapAway } from './gains';
 import { rollOpenly, startRoll } from './rolls';
 import type { MonsterStep } from './supply';
@@ -106,9 +106,9 @@ export function payContract(step: MonsterStep, _decision: Decision, seat: number
 
 const contractOf = (state: State) => questOf(known(state.quests[CONTRACT]).quest);
 
-export function giveTrap(step: MonsterStep, decision: Decision, seat: number): void {
+export function giveTrap(step: MonsterStep, decision: Of<'giveTrap'>, seat: number): void {
   sceneOf(step.state).owed--;
-  throwTrapAway(step, seat, decision.of);
+  throwTrapAway(step, seat, decision.trap);
 }
 
 // The reward is that of the member's side.

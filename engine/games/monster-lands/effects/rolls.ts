@@ -3,7 +3,7 @@ import { known } from '../../../core/invariant';
 import { dieWorth, magicOn, perDie, rerollFor, rerollSources, rollOf, sceneOf, strengthOn, totalOf } from '../battle-math';
 import { lootOf } from '../data/lookup';
 import { trailAt, trailKey } from '../outlands';
-import type { Colour, Decision, Roll, RolledDie, State } from '../types';
+import type { Of, Roll, RolledDie, State } from '../types';
 import { dropLoot } from './free-steps';
 import { rollDie } from './gains';
 import type { MonsterStep } from './supply';
@@ -42,9 +42,9 @@ function rollAllLeft(step: MonsterStep, roll: Roll): RolledDie[] {
 
 export const rollAll = (step: MonsterStep): void => tellRolled(step, rollAllLeft(step, rollOf(step.state)));
 
-export function rollOne(step: MonsterStep, decision: Decision): void {
+export function rollOne(step: MonsterStep, decision: Of<'roll'>): void {
   const roll = rollOf(step.state);
-  const colour = decision.of as 'S' | 'M';
+  const { colour } = decision;
   roll[colour]--;
   const die = { colour, face: rollDie(step) };
   roll.dice.push(die);
@@ -67,11 +67,10 @@ function tellRolled(step: MonsterStep, rolled: readonly RolledDie[]): void {
 }
 
 // Colour and face name the die; the new face stands.
-export function reroll(step: MonsterStep, decision: Decision, seat: number): void {
+export function reroll(step: MonsterStep, decision: Of<'reroll'>, seat: number): void {
   const { state } = step;
   const roll = rollOf(state);
-  const colour = decision.of.charAt(0) as Colour;
-  const face = Number(decision.of.slice(1));
+  const { colour, face } = decision;
   const source = known(rerollFor(roll, colour));
   const die = known(roll.dice.find((each) => each.colour === colour && each.face === face));
   source.left--;
@@ -81,9 +80,9 @@ export function reroll(step: MonsterStep, decision: Decision, seat: number): voi
   }
 }
 
-export function playRollLoot(step: MonsterStep, decision: Decision, seat: number): void {
+export function playRollLoot(step: MonsterStep, decision: Of<'loot'>, seat: number): void {
   const roll = rollOf(step.state);
-  const token = decision.of;
+  const { token } = decision;
   dropLoot(step, seat, token);
   for (const effect of lootOf(token).effects) {
     if (effect.effect === 'reroll') roll.rerolls.push({ id: token, colours: effect.colours.slice(), left: effect.times });

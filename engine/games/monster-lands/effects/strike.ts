@@ -4,7 +4,7 @@ import { flatParts, reachOf, rollOf, sceneOf, totalOf, trapsNeeded, trapsOn } fr
 import { clanOf } from '../clan';
 import { effectIn, lootOf, memberOf, monsterOf } from '../data/lookup';
 import { isGate, isLand, landAt, trailAt, trailKey } from '../outlands';
-import type { Decision, State } from '../types';
+import type { Decision, Of, State } from '../types';
 import { dropLoot } from './free-steps';
 import { changeGlory, gainResources } from './gains';
 import { startRoll } from './rolls';
@@ -108,8 +108,8 @@ function removeMonster(state: State, deed: 'captured' | 'killed'): boolean {
 }
 
 // MON-255, MON-287
-export function playDeedLoot(step: MonsterStep, decision: Decision, seat: number): void {
-  const glory = known(effectIn(lootOf(decision.of).effects, 'gloryOn'));
-  dropLoot(step, seat, decision.of);
-  changeGlory(step, seat, glory.amount, decision.of);
+export function playDeedLoot(step: MonsterStep, decision: Of<'loot'>, seat: number): void {
+  const glory = known(effectIn(lootOf(decision.token).effects, 'gloryOn'));
+  dropLoot(step, seat, decision.token);
+  changeGlory(step, seat, glory.amount, decision.token);
 }

@@ -3,7 +3,7 @@ import type { Phrase } from '../../../core/decision';
 import { known } from '../../../core/invariant';
 import { buildingOf } from '../data/lookup';
 import { LIMITS } from '../data/tables';
-import { parseKey } from '../notation';
+import { parseKey, subjectOf } from '../notation';
 import { type Decision, HIDDEN, SAMBOR } from '../types';
 import type { Event, View } from '../view-types';
 
@@ -31,7 +31,8 @@ export function trailNow(trail: string, lands: View['lands']): string {
 const GOODS = ['potion', 'venom', 'defence', 'coins'];
 
 export function describeDecision(decision: Decision, view: View): Phrase {
-  const { type, of } = decision;
+  const { type } = decision;
+  const of = subjectOf(decision);
   const key = `decision.${type}`;
   switch (type) {
     case 'visit':
