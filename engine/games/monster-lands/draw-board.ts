@@ -1,8 +1,8 @@
 // The whole board as text, for golden files and bug reports.
-import { reputationOf } from './clan';
+import { reputationOf } from './clan/clan';
+import { allDice, makeDie } from './clan/dice';
 import { BUILDING_IDS } from './data/records';
-import { allDice, makeDie } from './dice';
-import { PLACE_INDEXES, trailKey, trailsOf } from './outlands';
+import { PLACE_INDEXES, trailKey, trailsOf } from './outlands/trails';
 import { totalScore } from './scoring';
 import { SAMBOR, type State, type Trail } from './types';
 

@@ -1,8 +1,8 @@
 // How a state stands for a seat: points, and what goods, dice and members will still bring. Greedy and honest; search lives in `ai/`.
 import { known } from '../../core/invariant';
-import { clanOf, wagesOwed } from './clan';
+import { clanOf, wagesOwed } from './clan/clan';
+import { poolSize } from './clan/dice';
 import { memberOf, trapOf } from './data/lookup';
-import { poolSize } from './dice';
 import { isOver } from './effects/clean-up';
 import { stageOf } from './requests';
 import { outcomeOf, totalScore } from './scoring';

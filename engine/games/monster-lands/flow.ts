@@ -1,17 +1,17 @@
 // Guards: which way the match goes. They read only and know nothing of legality.
 import { known } from '../../core/invariant';
-import { reachOf, rollOf, rollTarget, sceneOf, totalOf, wardsOn } from './battle-math';
-import { clanOf, seatWithTooManyTraps } from './clan';
+import { clanOf, seatWithTooManyTraps } from './clan/clan';
+import { poolSize } from './clan/dice';
 import { effectIn, lootOf, trapOf } from './data/lookup';
 import { BUILDING_IDS } from './data/records';
 import { deedLoot, nextRedirect } from './decisions/adventure';
 import { deserters, isShort, legalRecover, legalWages } from './decisions/clean-up';
 import { couldGainDie, featureOf, featureSlots, trailSlots, workOf } from './decisions/turn';
-import { poolSize } from './dice';
 import { trickTargets, trickUp } from './effects/clash';
 import { hasEnded, seatAfter } from './effects/clean-up';
 import { isGiftDue } from './effects/pool';
 import { subjectOf } from './notation';
+import { reachOf, rollOf, rollTarget, sceneOf, totalOf, wardsOn } from './outlands/battle-math';
 import {
   isGate,
   isQuest,
@@ -24,7 +24,7 @@ import {
   parseTrailKey,
   trailAt,
   trailsOf,
-} from './outlands';
+} from './outlands/trails';
 import { onlyWay } from './requests';
 import { CONTRACT, type Decision, DICE_QUEST, SAMBOR, type State, type Trail } from './types';
 

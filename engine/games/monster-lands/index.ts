@@ -10,7 +10,6 @@ import { isOver } from './effects/clean-up';
 import { evaluate } from './evaluate';
 import { guards } from './flow';
 import { checkInvariants } from './invariants';
-import { campaign } from './ladder';
 import { lessons } from './lessons';
 import { liftSnapshot } from './lift-snapshot';
 import { makeKey, parseKey } from './notation';
@@ -21,6 +20,7 @@ import { legalDecisions, requestFor } from './requests';
 import { outcomeOf, totalScore } from './scoring';
 import { setup } from './setup';
 import { checkSnapshot } from './snapshot';
+import { campaign } from './solo/ladder';
 import { rules } from './text/rules';
 import { turn } from './text/turn';
 import type { Decision, Options, State } from './types';
@@ -66,6 +66,8 @@ export const monsterLands: GameModule<State, Decision, View, Event, Options> = {
   campaign,
 };
 
+export { oddsForTrail, planOf, type TrailPlan } from './odds';
+export { rankFor, type SoloFacts, soloFacts } from './scoring';
 export {
   advanceCampaign,
   allowedLevels,
@@ -74,6 +76,4 @@ export {
   easiestLevel,
   isCampaignWon,
   startCampaign,
-} from './campaign';
-export { oddsForTrail, planOf, type TrailPlan } from './odds';
-export { rankFor, type SoloFacts, soloFacts } from './scoring';
+} from './solo/campaign';

@@ -1,5 +1,5 @@
 // Conservation of components and bounds of stores. Empty when all is well.
-import { trapLimit } from './clan';
+import { trapLimit } from './clan/clan';
 import { LANDS } from './data/lands';
 import { EQUIPMENT_CARDS, scenarioRule } from './data/lookup';
 import { LOOT } from './data/loot';

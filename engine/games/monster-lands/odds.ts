@@ -1,14 +1,15 @@
 // Odds of a trail before one commits, from what a seat can see. They stand for an owner who gives up no magic dice, absorbs
 // all he can and plays on for the one thing in question with dice, rerolls and venoms, all
 // his tokens turned up; loot comes on top. Exact for that play.
-import { attackParts, forbids, sumOf } from './battle-math';
-import { clanOf, findMember, type Source, sourcesOf } from './clan';
+
+import { clanOf, findMember, type Source, sourcesOf } from './clan/clan';
+import { dieColour } from './clan/dice';
 import { effectIn, equipmentOf, landOf, memberOf, monsterOf, questOf, scenarioRule, trapOf } from './data/lookup';
 import { COLOURS, type Colour, type Effect } from './data/records';
 import { LIMITS } from './data/tables';
-import { dieColour } from './dice';
-import { chanceOf, meanOf, type RerollSource, type Throw } from './dice-odds';
-import { isLand, isQuest, landAt, monsterAt, parseTrailKey, trailAbsorbs, trailBonus } from './outlands';
+import { attackParts, forbids, sumOf } from './outlands/battle-math';
+import { chanceOf, meanOf, type RerollSource, type Throw } from './outlands/dice-odds';
+import { isLand, isQuest, landAt, monsterAt, parseTrailKey, trailAbsorbs, trailBonus } from './outlands/trails';
 import { DICE_QUEST, HIDDEN, type PlaceIndex, type PublicState } from './types';
 import type { Odds, View } from './view-types';
 

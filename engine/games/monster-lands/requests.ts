@@ -1,7 +1,6 @@
 // Who is asked where in the chart, what is legal there, and how the request is worded.
 import type { Phrase } from '../../core/decision';
-import { nameKey, sceneOf } from './battle-math';
-import { clanOf, seatWithTooManyTraps, wagesOwed } from './clan';
+import { clanOf, seatWithTooManyTraps, wagesOwed } from './clan/clan';
 import {
   legalCancel,
   legalClash,
@@ -52,7 +51,8 @@ import {
   legalTrailDie,
   legalTurn,
 } from './decisions/turn';
-import { trailAt } from './outlands';
+import { nameKey, sceneOf } from './outlands/battle-math';
+import { trailAt } from './outlands/trails';
 import { trailNow } from './text/phrases';
 import type { Decision, PublicState, State } from './types';
 import type { Action, Ask, Stage } from './view-types';

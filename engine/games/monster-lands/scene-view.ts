@@ -1,4 +1,7 @@
 // The battle, quest or conquest under way, with every number that a scene shows.
+
+import { monsterOf } from './data/lookup';
+import { LIMITS } from './data/tables';
 import {
   absorbersOn,
   attackParts,
@@ -13,10 +16,8 @@ import {
   totalOf,
   trapsNeeded,
   trapsOn,
-} from './battle-math';
-import { monsterOf } from './data/lookup';
-import { LIMITS } from './data/tables';
-import { trailAt, trailKey } from './outlands';
+} from './outlands/battle-math';
+import { trailAt, trailKey } from './outlands/trails';
 import { PLACES, type PublicState, type Roll, type Scene } from './types';
 import type { AttackView, Part, SceneView, StrikeView } from './view-types';
 

@@ -1,7 +1,7 @@
 // Victory points, ties, solo ranks and the outcome (MON-180 to MON-182, MON-217).
 import type { Outcome, Standing } from '../../core/game-module';
 import { known } from '../../core/invariant';
-import { reputationOf, trophyCount } from './clan';
+import { reputationOf, trophyCount } from './clan/clan';
 import { EQUIPMENT_TYPES } from './data/equipment';
 import { equipmentOf, landOf, memberOf, scenarioOf } from './data/lookup';
 import { AFFINITIES, type Affinity, type RankCondition, type RankId } from './data/records';

@@ -14,7 +14,7 @@ import { LAND_COUNT, LIMITS, ROUND_TRACK, START } from './data/tables';
 import { TRAIL_TILES } from './data/trail-tiles';
 import { TRAPS } from './data/traps';
 import { drawLandFor, drawMonsterFor, drawQuests, gateMonsterOfLevel, type MonsterStep } from './effects/supply';
-import { emptyTrail } from './outlands';
+import { emptyTrail } from './outlands/trails';
 import { type Affinity, type Clan, type Config, LAND_A, type Options, type PlaceIndex, type State } from './types';
 
 const SMALL_REPUTATION = 4;

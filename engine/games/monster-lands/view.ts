@@ -1,6 +1,6 @@
 // What a seat may know: the public state with hidden kinds masked, and numbers worked out for the renderer and the AI.
 import { known } from '../../core/invariant';
-import { absorbLeft } from './battle-math';
+import { fieldCount, isClosed, latestInfluence } from './citadel/prices';
 import {
   clanOf,
   gloryDice,
@@ -12,13 +12,22 @@ import {
   trophyCount,
   wageOf,
   wagesOwed,
-} from './clan';
+} from './clan/clan';
 import { cloneState } from './clone';
 import { buildingOf, equipmentOf, memberOf, trapOf } from './data/lookup';
 import { BUILDING_IDS } from './data/records';
 import { deserters } from './decisions/clean-up';
-import { fallenGlory, PLACE_INDEXES, requiredDice, trailAbsorbs, trailBonus, trailKey, trailRecord, trailsOf } from './outlands';
-import { fieldCount, isClosed, latestInfluence } from './prices';
+import { absorbLeft } from './outlands/battle-math';
+import {
+  fallenGlory,
+  PLACE_INDEXES,
+  requiredDice,
+  trailAbsorbs,
+  trailBonus,
+  trailKey,
+  trailRecord,
+  trailsOf,
+} from './outlands/trails';
 import { actionOf, askedSeat, askOf, stageOf } from './requests';
 import { sceneView } from './scene-view';
 import { scoreParts, symbolsOf } from './scoring';

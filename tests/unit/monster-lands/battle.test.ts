@@ -1,8 +1,8 @@
 // Battles in lands and at the gate, conquest, loot (MON-100 to MON-141) with the worked examples.
 import { describe, expect, it } from 'vitest';
 import { known } from '../../../engine/core/invariant';
-import { reachOf, totalOf } from '../../../engine/games/monster-lands/battle-math';
-import { neighbour } from '../../../engine/games/monster-lands/outlands';
+import { reachOf, totalOf } from '../../../engine/games/monster-lands/outlands/battle-math';
+import { neighbour } from '../../../engine/games/monster-lands/outlands/trails';
 import {
   adventure,
   all,

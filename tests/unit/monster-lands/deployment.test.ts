@@ -1,6 +1,6 @@
 // Dice pool and deployment phase: turns, buildings, goods (MON-20 to MON-67).
 import { describe, expect, it } from 'vitest';
-import { reputationOf } from '../../../engine/games/monster-lands/clan';
+import { reputationOf } from '../../../engine/games/monster-lands/clan/clan';
 import { askOf } from '../../../engine/games/monster-lands/requests';
 import {
   adventure,

@@ -1,8 +1,8 @@
 // Effects of members, equipment, trail bonuses and lands (MON-250 to MON-267).
 import { describe, expect, it } from 'vitest';
 import { known } from '../../../engine/core/invariant';
-import { reachOf, totalOf } from '../../../engine/games/monster-lands/battle-math';
-import { trapLimit } from '../../../engine/games/monster-lands/clan';
+import { trapLimit } from '../../../engine/games/monster-lands/clan/clan';
+import { reachOf, totalOf } from '../../../engine/games/monster-lands/outlands/battle-math';
 import { askOf } from '../../../engine/games/monster-lands/requests';
 import type { State } from '../../../engine/games/monster-lands/types';
 import {

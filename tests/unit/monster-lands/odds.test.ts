@@ -1,7 +1,7 @@
 // Odds of a trail before committing, against exact reckoning and against dice thrown many times.
 import { describe, expect, it } from 'vitest';
 import { monsterLands, oddsForTrail, type TrailPlan } from '../../../engine/games/monster-lands';
-import { chanceOf } from '../../../engine/games/monster-lands/dice-odds';
+import { chanceOf } from '../../../engine/games/monster-lands/outlands/dice-odds';
 import { clan, place, play, pool, setLand, table } from './support';
 
 const plan = (more: Partial<TrailPlan>): TrailPlan => ({

@@ -1,8 +1,8 @@
 // Powers of monsters, traps and loot (MON-270 to MON-287).
 import { describe, expect, it } from 'vitest';
 import { known } from '../../../engine/core/invariant';
-import { reachOf, totalOf } from '../../../engine/games/monster-lands/battle-math';
 import { drawMonsterFor } from '../../../engine/games/monster-lands/effects/supply';
+import { reachOf, totalOf } from '../../../engine/games/monster-lands/outlands/battle-math';
 import { askOf } from '../../../engine/games/monster-lands/requests';
 import type { State } from '../../../engine/games/monster-lands/types';
 import {

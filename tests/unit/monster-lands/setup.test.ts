@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeRng } from '../../../engine/core/rng';
 import { monsterLands } from '../../../engine/games/monster-lands';
-import { prevailingGlory, reputationOf } from '../../../engine/games/monster-lands/clan';
+import { prevailingGlory, reputationOf } from '../../../engine/games/monster-lands/clan/clan';
 import { memberOf, monsterOf } from '../../../engine/games/monster-lands/data/lookup';
 import { drawMercenary, refillHut, refillMarket } from '../../../engine/games/monster-lands/effects/supply';
 import { layOutTavern } from '../../../engine/games/monster-lands/setup';

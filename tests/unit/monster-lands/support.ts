@@ -4,7 +4,7 @@ import { known } from '../../../engine/core/invariant';
 import { compileKernel } from '../../../engine/core/kernel';
 import { makeRng, type Rng } from '../../../engine/core/rng';
 import { monsterLands } from '../../../engine/games/monster-lands';
-import { parseTrailKey, trailAt } from '../../../engine/games/monster-lands/outlands';
+import { parseTrailKey, trailAt } from '../../../engine/games/monster-lands/outlands/trails';
 import type { Clan, Member, State, Trail } from '../../../engine/games/monster-lands/types';
 import type { Event } from '../../../engine/games/monster-lands/view-types';
 

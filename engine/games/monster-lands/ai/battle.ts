@@ -1,11 +1,11 @@
 // Quick choices in the adventure phase: warding, defending, striking, rolls, contracts and loot.
 import { known } from '../../../core/invariant';
-import { diceSum, flatParts, perDie, reachOf, rollOf, rollTarget, sceneOf, sumOf, totalOf } from '../battle-math';
-import { canPayResources, clanOf, findMember } from '../clan';
+import { canPayResources, clanOf, findMember } from '../clan/clan';
 import { effectIn, lootOf, monsterOf, questOf } from '../data/lookup';
 import { LIMITS } from '../data/tables';
 import { subjectOf } from '../notation';
-import { fallenGlory, trailAt } from '../outlands';
+import { diceSum, flatParts, perDie, reachOf, rollOf, rollTarget, sceneOf, sumOf, totalOf } from '../outlands/battle-math';
+import { fallenGlory, trailAt } from '../outlands/trails';
 import { CONTRACT, type Decision, type State } from '../types';
 import type { Ask } from '../view-types';
 import { fateOf, forceOf, reaches, trapsToCapture } from './forces';

@@ -1,14 +1,14 @@
 // Visits to the buildings and uses of settled lands: purchases worth a look, and the decisions that carry them out.
 import { known } from '../../../core/invariant';
-import { clanOf, openRebates, prevailingGlory, wageOf } from '../clan';
+import { beerPrice, canHire, discountOf, freeField, mineField, priceOf, rebateSum, usableDice } from '../citadel/prices';
+import { clanOf, openRebates, prevailingGlory, wageOf } from '../clan/clan';
+import { diceForNext } from '../clan/dice';
 import { buildingOf, equipmentOf, memberOf, trapOf } from '../data/lookup';
 import { ROOKIE } from '../data/members';
 import type { BuildingId } from '../data/records';
 import { LIMITS } from '../data/tables';
 import { featureOf, freeHires } from '../decisions/turn';
-import { diceForNext } from '../dice';
 import { decide, subjectOf } from '../notation';
-import { beerPrice, canHire, discountOf, freeField, mineField, priceOf, rebateSum, usableDice } from '../prices';
 import type { Clan, Decision, State } from '../types';
 import { DIE_COST, dieCost, type Plan } from './sending';
 import { beerWish, gearWish, goodsWish, hireWish } from './solo-goals';

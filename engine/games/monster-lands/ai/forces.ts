@@ -1,9 +1,10 @@
 // Quick odds for search: totals as a mean and a spread, hits by exact binomials. Slower and exact: `odds.ts`.
-import { forbids } from '../battle-math';
-import { clanOf, sourcesOf } from '../clan';
+
+import { clanOf, sourcesOf } from '../clan/clan';
 import { effectIn, equipmentOf, landOf, monsterOf, scenarioRule, trapOf } from '../data/lookup';
 import { LIMITS } from '../data/tables';
-import { trailAbsorbs, trailBonus } from '../outlands';
+import { forbids } from '../outlands/battle-math';
+import { trailAbsorbs, trailBonus } from '../outlands/trails';
 import { GATE_PLACE, LAND_A, type Member, type PlaceIndex, type State } from '../types';
 
 export interface Load {

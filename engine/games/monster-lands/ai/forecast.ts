@@ -1,8 +1,8 @@
 // What the members already out on trails may be expected to bring every seat, without rolling: for leaves at the end of deployment.
 import { known } from '../../../core/invariant';
-import { canPayResources, clanOf } from '../clan';
+import { canPayResources, clanOf } from '../clan/clan';
 import { landOf, monsterOf, questOf } from '../data/lookup';
-import { fallenGlory } from '../outlands';
+import { fallenGlory } from '../outlands/trails';
 import { CONTRACT, DICE_QUEST, GATE_PLACE, LAND_A, LAND_B, type PlaceIndex, SAMBOR, type State, type Trail } from '../types';
 import { fateOf, forceOf, memberIn, reaches, trapsToCapture } from './forces';
 import { stakesOf } from './sending';

@@ -1,11 +1,11 @@
 // The quick policy: one decision for any request, by static worth alone. Plays on in rollouts and is the whole of the lower levels.
 import { known } from '../../../core/invariant';
-import { clanOf, wageOf, wagesOwed } from '../clan';
+import { clanOf, wageOf, wagesOwed } from '../clan/clan';
 import { isRookie, memberOf, trapOf } from '../data/lookup';
 import { RANK_IDS } from '../data/records';
 import { LIMITS } from '../data/tables';
 import { subjectOf } from '../notation';
-import { neighbour, trailsOf } from '../outlands';
+import { neighbour, trailsOf } from '../outlands/trails';
 import { rankFor, soloFacts } from '../scoring';
 import type { Clan, Decision, State } from '../types';
 import type { Ask } from '../view-types';

@@ -1,10 +1,10 @@
 // Sending members out: what each trail, member and load may bring, and the decisions that carry it out.
 import { known } from '../../../core/invariant';
-import { canBeSent, canPayResources, clanOf } from '../clan';
+import { canBeSent, canPayResources, clanOf } from '../clan/clan';
+import { diceForNext, dieColour, dieValue } from '../clan/dice';
 import { landOf, monsterOf, questOf } from '../data/lookup';
 import { GATE, LIMITS } from '../data/tables';
 import { distinctTraps } from '../decisions/turn';
-import { diceForNext, dieColour, dieValue } from '../dice';
 import { decide } from '../notation';
 import {
   fallenGlory,
@@ -17,7 +17,7 @@ import {
   trailBonus,
   trailRecord,
   trailsOf,
-} from '../outlands';
+} from '../outlands/trails';
 import {
   type Clan,
   CONTRACT,

@@ -1,5 +1,5 @@
 // What the solo scenarios ask for beyond victory points (MON-222, MON-225, MON-227, MON-229).
-import { prevailingGlory, wageOf } from '../clan';
+import { prevailingGlory, wageOf } from '../clan/clan';
 import { equipmentOf, memberOf, scenarioOf } from '../data/lookup';
 import { AFFINITIES } from '../data/records';
 import { LIMITS } from '../data/tables';

@@ -1,5 +1,5 @@
 // What things are worth in victory points: goods, coins, members, and a whole position at the end of a round.
-import { clanOf, prevailingGlory, reputationOf, settledLand, trophyCount, wageOf } from '../clan';
+import { clanOf, prevailingGlory, reputationOf, settledLand, trophyCount, wageOf } from '../clan/clan';
 import { effectIn, equipmentOf, lootOf, memberOf, trapOf } from '../data/lookup';
 import { AFFINITIES, type Resources } from '../data/records';
 import { LIMITS } from '../data/tables';

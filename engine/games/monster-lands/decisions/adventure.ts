@@ -1,10 +1,10 @@
 // Legal decisions of the adventure phase: quests, clash, attack, strike, conquest, loot (MON-312 to MON-317).
 import { known } from '../../../core/invariant';
-import { absorbersOn, forbids, reachOf, rerollFor, rollOf, sceneOf, wardsOn } from '../battle-math';
-import { canPayResources, clanOf, findMember, livesOf, wasUsed } from '../clan';
+import { canPayResources, clanOf, findMember, livesOf, wasUsed } from '../clan/clan';
 import { effectIn, lootOf, memberOf, questOf, trapOf } from '../data/lookup';
 import { decide } from '../notation';
-import { neighbour, trailAt, trailsOf } from '../outlands';
+import { absorbersOn, forbids, reachOf, rerollFor, rollOf, sceneOf, wardsOn } from '../outlands/battle-math';
+import { neighbour, trailAt, trailsOf } from '../outlands/trails';
 import { type Clan, CONTRACT, type Decision, type PublicState, type Roll, type Trail } from '../types';
 import { addAnyLoot, addSales, distinctTraps } from './turn';
 

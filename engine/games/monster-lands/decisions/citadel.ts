@@ -1,13 +1,13 @@
 // Legal decisions inside a building (MON-50 to MON-60) and of the Queen's Gift.
 import { known } from '../../../core/invariant';
-import { clanOf, openRebates, prevailingGlory } from '../clan';
+import { beerPrice, canHire, freeField, mineField, priceOf, rebateSum, usableDice } from '../citadel/prices';
+import { clanOf, openRebates, prevailingGlory } from '../clan/clan';
+import { distinctDice } from '../clan/dice';
 import { buildingOf, equipmentOf, memberOf, trapOf } from '../data/lookup';
 import { ROOKIE } from '../data/members';
 import { COLOURS } from '../data/records';
 import { LIMITS } from '../data/tables';
-import { distinctDice } from '../dice';
 import { decide } from '../notation';
-import { beerPrice, canHire, freeField, mineField, priceOf, rebateSum, usableDice } from '../prices';
 import type { BuildingId, Clan, Decision, PublicState, Work } from '../types';
 import { distinctTraps, workOf } from './turn';
 

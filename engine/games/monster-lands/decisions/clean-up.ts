@@ -1,5 +1,5 @@
 // Legal decisions of the clean-up phase (MON-318, MON-320).
-import { clanOf, landsToSettle, paidMembers, settledLand, wagesOwed } from '../clan';
+import { clanOf, landsToSettle, paidMembers, settledLand, wagesOwed } from '../clan/clan';
 import { memberOf } from '../data/lookup';
 import { decide } from '../notation';
 import type { Clan, Decision, Member, PublicState } from '../types';

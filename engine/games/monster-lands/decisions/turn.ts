@@ -1,5 +1,6 @@
 // Legal decisions of a turn in the deployment phase: the turn request, its free steps and the sending (MON-40 to MON-45, MON-70 to MON-75).
 import { known } from '../../../core/invariant';
+import { canHire, canVisit } from '../citadel/prices';
 import {
   canBeSent,
   clanOf,
@@ -10,14 +11,22 @@ import {
   trophiesOn,
   trophyValues,
   wasUsed,
-} from '../clan';
+} from '../clan/clan';
+import { canFill, diceForNext, dieColour, hasColour, poolSize } from '../clan/dice';
 import { effectIn, isRookie, landOf, lootOf, memberOf, scenarioRule } from '../data/lookup';
 import { BUILDING_IDS, COLOURS, type Colour, type FeatureResult } from '../data/records';
 import { GATE, LIMITS } from '../data/tables';
-import { canFill, diceForNext, dieColour, hasColour, poolSize } from '../dice';
 import { decide } from '../notation';
-import { fitsTrail, hasOpenTrail, isGate, isQuest, openTrails, parseTrailKey, requiredDice, trailRecord } from '../outlands';
-import { canHire, canVisit } from '../prices';
+import {
+  fitsTrail,
+  hasOpenTrail,
+  isGate,
+  isQuest,
+  openTrails,
+  parseTrailKey,
+  requiredDice,
+  trailRecord,
+} from '../outlands/trails';
 import type { Clan, Decision, PublicState, Work } from '../types';
 
 const BACK = decide('back');

@@ -1,9 +1,9 @@
 // The adventure phase place by place: opening a place, conquest and loot of a land (MON-90, MON-130 to MON-132).
 import { known } from '../../../core/invariant';
-import { diceSum, dieWorth, flatParts, perDie, rollOf, rollTarget, sceneOf, totalOf } from '../battle-math';
-import { clanOf } from '../clan';
+import { clanOf } from '../clan/clan';
 import { landOf } from '../data/lookup';
-import { landAt, monsterAt, nextConqueror, nextLooter, nextPlace, trailAt, trailKey } from '../outlands';
+import { diceSum, dieWorth, flatParts, perDie, rollOf, rollTarget, sceneOf, totalOf } from '../outlands/battle-math';
+import { landAt, monsterAt, nextConqueror, nextLooter, nextPlace, trailAt, trailKey } from '../outlands/trails';
 import { CONTRACT, type Of, PLACES } from '../types';
 import { takeShownLoot } from './deployment';
 import { changeGlory } from './gains';

@@ -1,12 +1,12 @@
 // The monster's side of a battle: whose trail it faces, redirection, wards, attack dice, wounds and falls (MON-100 to MON-118).
 import { known } from '../../../core/invariant';
 import { shuffle } from '../../../core/rng';
-import { absorbersOn, absorbLeft, attackParts, sceneOf, sumOf } from '../battle-math';
-import { clanOf, findMember, livesOf, markUsed, settledLand, sourcesOf } from '../clan';
+import { clanOf, findMember, livesOf, markUsed, settledLand, sourcesOf } from '../clan/clan';
 import { effectIn, monsterOf, scenarioRule, trapOf } from '../data/lookup';
 import { LIMITS } from '../data/tables';
 import { nextRedirect } from '../decisions/adventure';
-import { fallenGlory, isGate, landAt, nextOccupied, trailAbsorbs, trailAt, trailKey, trailsOf } from '../outlands';
+import { absorbersOn, absorbLeft, attackParts, sceneOf, sumOf } from '../outlands/battle-math';
+import { fallenGlory, isGate, landAt, nextOccupied, trailAbsorbs, trailAt, trailKey, trailsOf } from '../outlands/trails';
 import { type Assault, type Of, type PlaceIndex, SAMBOR, type Scene, type State, type Trail } from '../types';
 import { changeGlory, rollDie } from './gains';
 import { discardMember, discardSamborTrick, discardTrapToken, type MonsterStep, showTrap } from './supply';

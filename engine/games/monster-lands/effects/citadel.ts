@@ -1,13 +1,13 @@
 // What happens in the buildings of the citadel (MON-50 to MON-60), and hiring.
 import { known } from '../../../core/invariant';
-import { clanOf, findMember, markUsed, sourcesOf, wasUsed } from '../clan';
+import { beerPrice, discountOf, freeField, mineField } from '../citadel/prices';
+import { clanOf, findMember, markUsed, sourcesOf, wasUsed } from '../clan/clan';
+import { dieColour, dieValue } from '../clan/dice';
 import { buildingOf, effectIn, equipmentOf, memberOf } from '../data/lookup';
 import { ROOKIE } from '../data/members';
 import { armouryPrice, brewedTokens, cardPrice, hirePrice, hutPrice } from '../decisions/citadel';
 import { workOf } from '../decisions/turn';
-import { dieColour, dieValue } from '../dice';
 import { subjectOf } from '../notation';
-import { beerPrice, discountOf, freeField, mineField } from '../prices';
 import type { BuildingId, Decision, Of, State, Work } from '../types';
 import { gainDice, gainTrap, spendDice, trimStores } from './gains';
 import { type MonsterStep, refillHut, refillMarket, refillTavern } from './supply';

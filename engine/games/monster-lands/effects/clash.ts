@@ -1,10 +1,10 @@
 // Turning up traps, and the Trickery clash with its tricks (MON-101, MON-200 to MON-205, MON-228).
 import { known } from '../../../core/invariant';
-import { sceneOf } from '../battle-math';
-import { clanOf } from '../clan';
+import { clanOf } from '../clan/clan';
 import { effectIn, trapOf } from '../data/lookup';
 import { looseDice, stealChoices } from '../decisions/adventure';
-import { neighbour, trailAt, trailKey, trailsOf } from '../outlands';
+import { sceneOf } from '../outlands/battle-math';
+import { neighbour, trailAt, trailKey, trailsOf } from '../outlands/trails';
 import { type Of, SAMBOR, type ShownToken, type State, type Trail } from '../types';
 import { discardSamborTrick, discardTrapToken, type MonsterStep, showTrap } from './supply';
 

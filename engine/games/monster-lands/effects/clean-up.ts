@@ -1,10 +1,10 @@
 // The clean-up phase in its eight steps (MON-160 to MON-169) and the end check (MON-180).
 import { known } from '../../../core/invariant';
-import { clanOf, findMember, paidMembers, reputationOf, settledLand, wagesOwed } from '../clan';
+import { clanOf, findMember, paidMembers, reputationOf, settledLand, wagesOwed } from '../clan/clan';
 import { effectIn, monsterOf } from '../data/lookup';
 import { VIRTUAL_PLAYER } from '../data/solo';
 import { LIMITS } from '../data/tables';
-import { PLACE_INDEXES, trailKey, trailsOf } from '../outlands';
+import { PLACE_INDEXES, trailKey, trailsOf } from '../outlands/trails';
 import { totalScore } from '../scoring';
 import { type BuildingId, type Decision, LAND_A, NOBODY, type Of, type PlaceIndex, type State, type Trail } from '../types';
 import { clearTrail } from './battle';

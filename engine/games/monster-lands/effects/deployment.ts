@@ -1,11 +1,11 @@
 // The deployment phase: whose turn it is, the turn's action, features of lands and sending members (MON-40 to MON-45, MON-70 to MON-75).
 import { known } from '../../../core/invariant';
-import { clanOf, findMember, wasUsed } from '../clan';
+import { clanOf, findMember, wasUsed } from '../clan/clan';
+import { allDice, dieColour, dieValue, poolSize } from '../clan/dice';
 import { effectIn, memberOf } from '../data/lookup';
 import type { Colour } from '../data/records';
 import { featureOf, workOf } from '../decisions/turn';
-import { allDice, dieColour, dieValue, poolSize } from '../dice';
-import { parseTrailKey, trailAt, trailBonus } from '../outlands';
+import { parseTrailKey, trailAt, trailBonus } from '../outlands/trails';
 import type { Of } from '../types';
 import { hire, takeCard } from './citadel';
 import { collectGift } from './free-steps';

@@ -1,6 +1,6 @@
 // Steps that are no action: healing, settling, selling trophies, loot, equipment, gifts and dice of members (MON-44).
 import { known } from '../../../core/invariant';
-import { clanOf, findMember, markUsed, trophiesOn } from '../clan';
+import { clanOf, findMember, markUsed, trophiesOn } from '../clan/clan';
 import { effectIn, lootOf, memberOf } from '../data/lookup';
 import type { Colour } from '../data/records';
 import { LIMITS } from '../data/tables';

@@ -1,10 +1,10 @@
 // What a clan gains and pays: glory, coins, goods, dice, traps; and the limits of its stores (MON-63).
 import { known } from '../../../core/invariant';
-import { clanOf } from '../clan';
+import { clanOf } from '../clan/clan';
+import { addDie, makeDie, removeDie } from '../clan/dice';
 import { scenarioRule } from '../data/lookup';
 import type { Resources } from '../data/records';
 import { LIMITS } from '../data/tables';
-import { addDie, makeDie, removeDie } from '../dice';
 import type { Clan, Colour, State } from '../types';
 import { discardTrapToken, drawTrap, type MonsterStep, showTrap } from './supply';
 

@@ -1,8 +1,8 @@
 // The dice pool phase: gate monsters, clans without members, dice, the Queen's Gift (MON-20 to MON-23, MON-191, MON-192, MON-226).
-import { clanOf, gloryDice } from '../clan';
+import { clanOf, gloryDice } from '../clan/clan';
+import { addDie, dieColour, makeDie } from '../clan/dice';
 import { memberOf, ROOKIE_IDS, scenarioRule } from '../data/lookup';
 import { LIMITS, VARIANTS } from '../data/tables';
-import { addDie, dieColour, makeDie } from '../dice';
 import { GATE_PLACE, type Of, type State } from '../types';
 import { gainDice, gainResources, rollDie } from './gains';
 import { drawMonsterFor, gateMonsterOfLevel, type MonsterStep } from './supply';

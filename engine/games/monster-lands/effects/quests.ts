@@ -1,11 +1,11 @@
 // Dice quest and contract quest (MON-92 to MON-95, MON-215).
 import { known } from '../../../core/invariant';
-import { rollOf, rollTarget, sceneOf, totalOf } from '../battle-math';
-import { clanOf } from '../clan';
+import { clanOf } from '../clan/clan';
 import { questOf } from '../data/lookup';
 import type { Resources } from '../data/records';
 import { LIMITS } from '../data/tables';
-import { nextMember, trailAt, trailKey } from '../outlands';
+import { rollOf, rollTarget, sceneOf, totalOf } from '../outlands/battle-math';
+import { nextMember, trailAt, trailKey } from '../outlands/trails';
 import { CONTRACT, type Decision, DICE_QUEST, type Of, SAMBOR, type State } from '../types';
 import { changeGlory, gainResources, payResources, throwTrapAway } from './gains';
 import { rollOpenly, startRoll } from './rolls';

@@ -1,8 +1,18 @@
 // Rolling the dice of a trail: quest, strike and conquest rolls, rerolls and loot played for them (MON-92, MON-120, MON-130).
 import { known } from '../../../core/invariant';
-import { dieWorth, magicOn, perDie, rerollFor, rerollSources, rollOf, sceneOf, strengthOn, totalOf } from '../battle-math';
 import { lootOf } from '../data/lookup';
-import { trailAt, trailKey } from '../outlands';
+import {
+  dieWorth,
+  magicOn,
+  perDie,
+  rerollFor,
+  rerollSources,
+  rollOf,
+  sceneOf,
+  strengthOn,
+  totalOf,
+} from '../outlands/battle-math';
+import { trailAt, trailKey } from '../outlands/trails';
 import type { Of, Roll, RolledDie, State } from '../types';
 import { dropLoot } from './free-steps';
 import { rollDie } from './gains';

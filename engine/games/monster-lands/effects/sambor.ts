@@ -1,10 +1,10 @@
 // The virtual player's turn in the deployment phase (MON-211 to MON-214, MON-228, MON-229).
 import { known } from '../../../core/invariant';
+import { freeField, isClosed, mineField } from '../citadel/prices';
+import { makeDie } from '../clan/dice';
 import { buildingOf, scenarioRule } from '../data/lookup';
 import { VIRTUAL_PLAYER } from '../data/solo';
-import { makeDie } from '../dice';
-import { trailKey, trailsOf } from '../outlands';
-import { freeField, isClosed, mineField } from '../prices';
+import { trailKey, trailsOf } from '../outlands/trails';
 import { type BuildingId, CONTRACT, DICE_QUEST, LAND_A, NOBODY, type PlaceIndex, SAMBOR, type State } from '../types';
 import { rollDie } from './gains';
 import { discardTrapToken, drawTrick, type MonsterStep, refillHut, refillMarket, refillTavern } from './supply';

@@ -1,9 +1,9 @@
 // Our side of a battle: the strike, captures and kills with their rewards (MON-120 to MON-127).
 import { known } from '../../../core/invariant';
-import { flatParts, reachOf, rollOf, sceneOf, totalOf, trapsNeeded, trapsOn } from '../battle-math';
-import { clanOf } from '../clan';
+import { clanOf } from '../clan/clan';
 import { effectIn, lootOf, memberOf, monsterOf } from '../data/lookup';
-import { isGate, isLand, landAt, trailAt, trailKey } from '../outlands';
+import { flatParts, reachOf, rollOf, sceneOf, totalOf, trapsNeeded, trapsOn } from '../outlands/battle-math';
+import { isGate, isLand, landAt, trailAt, trailKey } from '../outlands/trails';
 import type { Decision, Of, State } from '../types';
 import { dropLoot } from './free-steps';
 import { changeGlory, gainResources } from './gains';

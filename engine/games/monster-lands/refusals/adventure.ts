@@ -1,13 +1,13 @@
 // Why something is not open on a trail: contract, rerolls, loot, defence, capture and kill (MON-94, MON-113 to MON-125).
 import type { Refusal } from '../../../core/decision';
 import { known } from '../../../core/invariant';
-import { absorbersOn, forbids, goalBonus, reachOf, rerollFor, rollOf, sceneOf, trapsNeeded } from '../battle-math';
-import { canPayResources, findMember, livesOf } from '../clan';
+import { canPayResources, findMember, livesOf } from '../clan/clan';
 import { lootOf, monsterOf, questOf } from '../data/lookup';
 import { COLOURS } from '../data/records';
 import { rollLoot } from '../decisions/adventure';
 import { isUsableAnytime } from '../decisions/turn';
-import { trailAt } from '../outlands';
+import { absorbersOn, forbids, goalBonus, reachOf, rerollFor, rollOf, sceneOf, trapsNeeded } from '../outlands/battle-math';
+import { trailAt } from '../outlands/trails';
 import { type Clan, CONTRACT, type Roll, type State } from '../types';
 import { refuse } from './refuse';
 import { againstLoot, againstTrophies, whyNotLoot } from './turn';

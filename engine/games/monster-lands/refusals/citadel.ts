@@ -1,12 +1,5 @@
 // Why a building, a ware, a die or a hire is not to be had (MON-13, MON-42, MON-50 to MON-60).
 import type { Refusal } from '../../../core/decision';
-import { clanOf, hasFreeMember, openRebates, prevailingGlory } from '../clan';
-import { memberOf, scenarioRule, trapOf } from '../data/lookup';
-import { ROOKIE } from '../data/members';
-import { BUILDING_IDS, type BuildingId } from '../data/records';
-import { cardPrice, hirePrice, hutPrice } from '../decisions/citadel';
-import { workOf } from '../decisions/turn';
-import { distinctDice, poolSize } from '../dice';
 import {
   beerPrice,
   canHire,
@@ -18,7 +11,14 @@ import {
   mineField,
   priceOf,
   usableDice,
-} from '../prices';
+} from '../citadel/prices';
+import { clanOf, hasFreeMember, openRebates, prevailingGlory } from '../clan/clan';
+import { distinctDice, poolSize } from '../clan/dice';
+import { memberOf, scenarioRule, trapOf } from '../data/lookup';
+import { ROOKIE } from '../data/members';
+import { BUILDING_IDS, type BuildingId } from '../data/records';
+import { cardPrice, hirePrice, hutPrice } from '../decisions/citadel';
+import { workOf } from '../decisions/turn';
 import type { Clan, State } from '../types';
 import type { Ask } from '../view-types';
 import { refuse } from './refuse';

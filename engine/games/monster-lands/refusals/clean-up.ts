@@ -1,6 +1,6 @@
 // Why something is not open in clean-up: healing, settling, leading, cashing in, deserting (MON-161 to MON-165).
 import type { Refusal } from '../../../core/decision';
-import { settledLand } from '../clan';
+import { settledLand } from '../clan/clan';
 import { deserters, heirs } from '../decisions/clean-up';
 import { isUsableAnytime } from '../decisions/turn';
 import type { Clan, State } from '../types';

@@ -1,7 +1,7 @@
 // What looks possible and is not, with the reason. Targets are places of the table (`building:hut`, `member:korgo`,
 // `trail:A1`) or, for what has only a button, `choice:<key>`.
 import type { Refusal } from '../../../core/decision';
-import { clanOf } from '../clan';
+import { clanOf } from '../clan/clan';
 import { askOf } from '../requests';
 import type { Clan, State } from '../types';
 import type { Ask } from '../view-types';

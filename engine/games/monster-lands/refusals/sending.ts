@@ -1,10 +1,10 @@
 // Why a trail, a die, a token, a card or a member does not fit (MON-59, MON-65, MON-70 to MON-74, MON-131).
 import type { Refusal } from '../../../core/decision';
-import { settledLand } from '../clan';
+import { settledLand } from '../clan/clan';
+import { distinctDice } from '../clan/dice';
 import { landOf, memberOf } from '../data/lookup';
 import { GATE, LIMITS } from '../data/tables';
 import { movableCards, workOf } from '../decisions/turn';
-import { distinctDice } from '../dice';
 import {
   fitsTrail,
   isGate,
@@ -16,7 +16,7 @@ import {
   trailKey,
   trailRecord,
   trailsOf,
-} from '../outlands';
+} from '../outlands/trails';
 import { actionOf } from '../requests';
 import { type Clan, NOBODY, type PlaceIndex, type State } from '../types';
 import { refuse } from './refuse';

@@ -1,11 +1,11 @@
 // Why a free step or a sending is not open in a turn (MON-41, MON-44, MON-64, MON-75, MON-131).
 import type { Refusal } from '../../../core/decision';
-import { canBeSent, settlersFor, wasUsed } from '../clan';
+import { canBeSent, settlersFor, wasUsed } from '../clan/clan';
+import { canFill, poolSize } from '../clan/dice';
 import { effectIn, isRookie, landOf, lootOf, memberOf, scenarioRule } from '../data/lookup';
 import type { Effect } from '../data/records';
 import { canUseFeature, featureOf, isUsableInTurn } from '../decisions/turn';
-import { canFill, poolSize } from '../dice';
-import { hasOpenTrail } from '../outlands';
+import { hasOpenTrail } from '../outlands/trails';
 import type { Clan, Member, OwnLand, State } from '../types';
 import { refuse } from './refuse';
 

@@ -1,8 +1,8 @@
 // The solo campaign: which scenario and difficulty come next after a rank (MON-235). Pure; the host keeps the file.
-import { known } from '../../core/invariant';
-import { scenarioRule } from './data/lookup';
-import type { DifficultyId, RankId } from './data/records';
-import { CAMPAIGN } from './data/solo';
+import { known } from '../../../core/invariant';
+import { scenarioRule } from '../data/lookup';
+import type { DifficultyId, RankId } from '../data/records';
+import { CAMPAIGN } from '../data/solo';
 
 export interface CampaignState {
   readonly scenario: number;

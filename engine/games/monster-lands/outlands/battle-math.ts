@@ -1,11 +1,11 @@
 // Numbers of battles, quests and conquests: attack dice, absorbers, modifiers, totals. Reads only.
-import { known } from '../../core/invariant';
-import { clanOf, findMember, type Source, sourcesOf } from './clan';
-import { effectIn, equipmentOf, landOf, memberOf, monsterOf, questOf, scenarioRule, trapOf } from './data/lookup';
-import { LIMITS } from './data/tables';
-import { isGate, isLand, landAt, trailAbsorbs, trailAt, trailBonus } from './outlands';
-import { type Colour, DICE_QUEST, type PlaceIndex, type PublicState, type Roll, type Scene, type Trail } from './types';
-import type { Part } from './view-types';
+import { known } from '../../../core/invariant';
+import { clanOf, findMember, type Source, sourcesOf } from '../clan/clan';
+import { effectIn, equipmentOf, landOf, memberOf, monsterOf, questOf, scenarioRule, trapOf } from '../data/lookup';
+import { LIMITS } from '../data/tables';
+import { type Colour, DICE_QUEST, type PlaceIndex, type PublicState, type Roll, type Scene, type Trail } from '../types';
+import type { Part } from '../view-types';
+import { isGate, isLand, landAt, trailAbsorbs, trailAt, trailBonus } from './trails';
 
 export const sceneOf = (state: PublicState): Scene => known(state.scene, 'a scene under way');
 export const rollOf = (state: PublicState): Roll => known(sceneOf(state).roll, 'a roll under way');

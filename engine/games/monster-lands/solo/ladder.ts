@@ -1,8 +1,8 @@
 // The solo scenarios as a campaign (MON-235).
-import type { Campaign } from '../../core/campaign';
+import type { Campaign } from '../../../core/campaign';
+import { DIFFICULTY_IDS, RANK_IDS } from '../data/records';
+import { CAMPAIGN } from '../data/solo';
 import { advanceCampaign, type CampaignState, chooseDifficulty, startCampaign } from './campaign';
-import { DIFFICULTY_IDS, RANK_IDS } from './data/records';
-import { CAMPAIGN } from './data/solo';
 
 const difficultyOf = (id: string) => DIFFICULTY_IDS.find((each) => each === id) ?? 'normal';
 const rankOf = (id: string | number | undefined) => RANK_IDS.find((each) => each === id) ?? 'snack';

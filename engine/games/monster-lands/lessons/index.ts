@@ -1,6 +1,7 @@
 // The tutorial: twelve lessons by doing, each on a posed table.
-import type { Lesson, LessonStep } from '../../core/game-module';
-import { LESSON_RULES } from './lesson-rules';
+import type { Lesson, LessonStep } from '../../../core/game-module';
+import { LESSON_RULES } from '../lesson-rules';
+import type { State } from '../types';
 import {
   clanAt,
   poseDice,
@@ -15,7 +16,6 @@ import {
   poseTrap,
   poseTrophy,
 } from './pose';
-import type { State } from './types';
 
 // What ends the deployment phase of a lesson: the last die is sold.
 const SELL_LAST = ['visit:merchant', 'sell:S', 'done'];

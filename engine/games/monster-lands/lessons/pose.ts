@@ -1,10 +1,10 @@
 // Posed tables for lessons and scenes: a match at a turn of seat 0, rearranged by exchanging components, so that none is lost.
-import { known } from '../../core/invariant';
-import { makeRng } from '../../core/rng';
-import { parseOptions } from './options';
-import { parseTrailKey, trailAt } from './outlands';
-import { setup } from './setup';
-import type { Clan, Member, State, Trail } from './types';
+import { known } from '../../../core/invariant';
+import { makeRng } from '../../../core/rng';
+import { parseOptions } from '../options';
+import { parseTrailKey, trailAt } from '../outlands/trails';
+import { setup } from '../setup';
+import type { Clan, Member, State, Trail } from '../types';
 
 const AFFINITY_ORDER = ['fire', 'water', 'air', 'jungle'];
 

@@ -1,9 +1,9 @@
 // Questions about one clan: who belongs to it, what it may do, what it owes. Reads only.
-import { known } from '../../core/invariant';
-import { effectIn, equipmentOf, isRookie, landOf, memberOf, monsterOf } from './data/lookup';
-import type { Effect, Resources } from './data/records';
-import { GLORY_DICE, LIMITS, WAGES } from './data/tables';
-import type { Clan, Colour, Member, OwnLand, PublicState } from './types';
+import { known } from '../../../core/invariant';
+import { effectIn, equipmentOf, isRookie, landOf, memberOf, monsterOf } from '../data/lookup';
+import type { Effect, Resources } from '../data/records';
+import { GLORY_DICE, LIMITS, WAGES } from '../data/tables';
+import type { Clan, Colour, Member, OwnLand, PublicState } from '../types';
 
 export const clanOf = (state: PublicState, seat: number): Clan => known(state.clans[seat], `seat ${seat}`);
 

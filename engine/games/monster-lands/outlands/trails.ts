@@ -1,9 +1,9 @@
 // Where members can be sent: trails, their keys, demands and bonuses. Reads only.
-import { known } from '../../core/invariant';
-import { questOf, scenarioRule, trailsOfTile } from './data/lookup';
-import type { Effect, TrailRecord } from './data/records';
-import { FALLEN_GLORY, GATE, LAND_TRAIL } from './data/tables';
-import { canFill } from './dice';
+import { known } from '../../../core/invariant';
+import { canFill } from '../clan/dice';
+import { questOf, scenarioRule, trailsOfTile } from '../data/lookup';
+import type { Effect, TrailRecord } from '../data/records';
+import { FALLEN_GLORY, GATE, LAND_TRAIL } from '../data/tables';
 import {
   type Clan,
   CONTRACT,
@@ -18,7 +18,7 @@ import {
   type PlaceIndex,
   type PublicState,
   type Trail,
-} from './types';
+} from '../types';
 
 export const PLACE_INDEXES: readonly PlaceIndex[] = [DICE_QUEST, CONTRACT, LAND_A, LAND_B, GATE_PLACE];
 export const isQuest = (place: PlaceIndex): boolean => place <= CONTRACT;

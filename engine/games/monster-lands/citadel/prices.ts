@@ -1,11 +1,11 @@
 // What things cost in the citadel: influence discounts, rebates, and which dice open which building. Reads only.
-import { known } from '../../core/invariant';
-import { clanOf, hasFreeMember, openRebates, prevailingGlory } from './clan';
-import { buildingOf, equipmentOf, memberOf, scenarioRule, trapOf } from './data/lookup';
-import { ROOKIE } from './data/members';
-import { LIMITS } from './data/tables';
-import { dieValue, distinctDice } from './dice';
-import type { BuildingId, Clan, PublicState } from './types';
+import { known } from '../../../core/invariant';
+import { clanOf, hasFreeMember, openRebates, prevailingGlory } from '../clan/clan';
+import { dieValue, distinctDice } from '../clan/dice';
+import { buildingOf, equipmentOf, memberOf, scenarioRule, trapOf } from '../data/lookup';
+import { ROOKIE } from '../data/members';
+import { LIMITS } from '../data/tables';
+import type { BuildingId, Clan, PublicState } from '../types';
 
 // MON-51: the latest influence die in the building, 0 for none.
 export function latestInfluence(state: PublicState, building: BuildingId): number {

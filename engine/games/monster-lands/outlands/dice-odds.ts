@@ -1,7 +1,7 @@
 // Exact chances of a throw whose owner plays on until it is decided: dice one by one, strength first; when all lie there
 // and nothing is decided, the lowest die that may be rolled again, as often as there are rerolls (one die may be rerolled twice).
-import { known } from '../../core/invariant';
-import { COLOURS, type Colour } from './data/records';
+import { known } from '../../../core/invariant';
+import { COLOURS, type Colour } from '../data/records';
 
 export interface RerollSource {
   readonly colours: readonly Colour[];

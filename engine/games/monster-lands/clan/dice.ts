@@ -1,5 +1,5 @@
 // Dice of a clan's pool as text (`S`, `M`, `I5`), and which of them can fill a list of die fields.
-import type { Clan, Colour } from './types';
+import type { Clan, Colour } from '../types';
 
 export const dieColour = (die: string): Colour => die.charAt(0) as Colour;
 // 0 for strength and magic, which are rolled later.
