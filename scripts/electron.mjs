@@ -150,7 +150,7 @@ async function sumOf(file) {
 }
 
 // Beside its place first, so that a cut leaves no half folder that looks whole.
-async function unpack(zip, folder) {
+export async function unpack(zip, folder) {
   const { extract } = await import('@electron-internal/extract-zip');
   const fresh = `${folder}.new`;
   rmSync(fresh, { recursive: true, force: true });

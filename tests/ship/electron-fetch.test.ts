@@ -1,10 +1,11 @@
 // Fetching Electron: goes on after a cut, checks the sum, gives up when nothing comes, never leaves a false file.
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 interface Teller {
@@ -22,7 +23,10 @@ interface Fetch {
   readonly say: Teller;
 }
 const script = resolve(import.meta.dirname, '../../scripts/electron.mjs');
-const { fetchZip } = (await import(script)) as { fetchZip(what: Fetch): Promise<string> };
+const { fetchZip, unpack } = (await import(script)) as {
+  fetchZip(what: Fetch): Promise<string>;
+  unpack(zip: string, folder: string): Promise<void>;
+};
 
 const NAME = 'electron-v1.2.3-linux-x64.zip';
 const bytes = Buffer.alloc(400_000, 'gonfalon');
@@ -111,3 +115,56 @@ describe('fetching Electron', () => {
     await expect(fetched({ name: 'electron-v1.2.3-plan9-x64.zip' })).rejects.toThrow('there is no electron-v1.2.3-plan9-x64.zip');
   });
 });
+
+describe('unpacking Electron', () => {
+  it('puts a whole folder in the place of the old one, programs as programs', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'gonfalon-unpack-'));
+    const dist = join(folder, 'dist');
+    mkdirSync(dist);
+    writeFileSync(join(dist, 'old'), '');
+    writeFileSync(
+      join(folder, 'a.zip'),
+      zipOf([
+        ['electron', '#!/bin/sh\n', 0o100755],
+        ['version', '1.2.3', 0o100644],
+      ]),
+    );
+    await unpack(join(folder, 'a.zip'), dist);
+    expect(readdirSync(dist).sort()).toEqual(['electron', 'version']);
+    expect(readFileSync(join(dist, 'version'), 'utf8')).toBe('1.2.3');
+    if (process.platform !== 'win32') expect(statSync(join(dist, 'electron')).mode & 0o777).toBe(0o755);
+    expect(readdirSync(folder).sort()).toEqual(['a.zip', 'dist']);
+    rmSync(folder, { recursive: true, force: true });
+  });
+});
+
+// An archive of stored files with their Unix modes.
+function zipOf(files: readonly (readonly [name: string, text: string, mode: number])[]): Buffer {
+  const locals: Buffer[] = [];
+  const central: Buffer[] = [];
+  let at = 0;
+  for (const [name, text, mode] of files) {
+    const data = Buffer.from(text);
+    const common = Buffer.alloc(26);
+    common.writeUInt16LE(20, 0);
+    common.writeUInt32LE(crc32(data), 10);
+    common.writeUInt32LE(data.length, 14);
+    common.writeUInt32LE(data.length, 18);
+    common.writeUInt16LE(name.length, 22);
+    const local = Buffer.concat([Buffer.from('PK\x03\x04'), common, Buffer.from(name), data]);
+    const tail = Buffer.alloc(14);
+    tail.writeUInt32LE(mode * 0x10000, 6);
+    tail.writeUInt32LE(at, 10);
+    // Made by Unix, version 2.0.
+    central.push(Buffer.concat([Buffer.from('PK\x01\x02'), Buffer.from([20, 3]), common, tail, Buffer.from(name)]));
+    locals.push(local);
+    at += local.length;
+  }
+  const listed = Buffer.concat(central);
+  const end = Buffer.alloc(18);
+  end.writeUInt16LE(files.length, 4);
+  end.writeUInt16LE(files.length, 6);
+  end.writeUInt32LE(listed.length, 8);
+  end.writeUInt32LE(at, 12);
+  return Buffer.concat([...locals, listed, Buffer.from('PK\x05\x06'), end]);
+}
