@@ -43,7 +43,7 @@ const MANNERS = [
   { leastSize: 12, mostParts: 3 },
 ];
 // How wide a letter of size 1 is in the mean, in small capitals.
-export const LETTER = 0.52;
+export const LETTER = 0.55;
 
 // So many numbers of other chapters have room in one line.
 export const FEW = 2;

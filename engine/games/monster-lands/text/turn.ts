@@ -5,7 +5,7 @@ import type { TurnState, TurnText } from '../../../core/turn-text';
 const turning = (en: string, pl: string, rules: readonly string[] = []): TurnState => ({ en, pl, rules, quiet: true });
 
 const discard: TurnState = { en: 'Discard a trap', pl: 'Odrzuć pułapkę', rules: ['MON-63'], as: 'deployment.discardingTrap' };
-const divide: TurnState = { en: 'Split the brew', pl: 'Podziel wywary', rules: ['MON-54'], as: 'deployment.dividing' };
+const divide: TurnState = { en: 'Split the brew', pl: 'Rozdziel wywar', rules: ['MON-54'], as: 'deployment.dividing' };
 const hireFree: TurnState = { en: 'Hire for free', pl: 'Zwerbuj za darmo', rules: ['MON-267'], as: 'deployment.hiringFree' };
 const settleLand: TurnState = { en: 'Who settles?', pl: 'Kto się osiedli?', rules: ['MON-131'], as: 'deployment.settling' };
 const whichDie: TurnState = {
@@ -30,7 +30,7 @@ export const turn: TurnText = {
     boot: { ...turning('The table is laid', 'Przygotowanie stołu', ['MON-1']), chapter: 'dicePool' },
     'dicePool.rolling': { en: 'Dice are thrown', pl: 'Rzut kośćmi', rules: ['MON-20', 'MON-22'] },
     'dicePool.choosingGiftDie': { en: 'Queen’s Gift: a die', pl: 'Dar Królowej: kość', rules: ['MON-191', 'MON-319'] },
-    'dicePool.choosingGift': { en: 'Queen’s Gift: choose', pl: 'Dar Królowej: wybór', rules: ['MON-191', 'MON-319'] },
+    'dicePool.choosingGift': { en: 'Queen’s Gift: pick', pl: 'Dar Królowej: co', rules: ['MON-191', 'MON-319'] },
 
     'deployment.startingTurn': { en: 'Whose turn?', pl: 'Czyja tura?', rules: ['MON-40', 'MON-43'] },
     'deployment.choosingAction': {
@@ -40,10 +40,10 @@ export const turn: TurnText = {
     },
     'deployment.endingAction': { en: 'The action is done', pl: 'Koniec akcji', rules: ['MON-40', 'MON-212'] },
     'deployment.receiving': turning('What you are given', 'Co otrzymujesz', ['MON-45']),
-    'deployment.dividing': { en: 'Split the brew', pl: 'Podziel wywary', rules: ['MON-54', 'MON-45'], chapter: 'freeSteps' },
+    'deployment.dividing': { en: 'Split the brew', pl: 'Rozdziel wywar', rules: ['MON-54', 'MON-45'], chapter: 'freeSteps' },
     'deployment.discardingTrap': { en: 'Discard a trap', pl: 'Odrzuć pułapkę', rules: ['MON-63'], chapter: 'freeSteps' },
     'deployment.hiringFree': { en: 'Hire for free', pl: 'Zwerbuj za darmo', rules: ['MON-267', 'MON-287'], chapter: 'freeSteps' },
-    'deployment.converting': { en: 'Change a die by loot', pl: 'Zamień kość łupem', rules: ['MON-287'], chapter: 'freeSteps' },
+    'deployment.converting': { en: 'Loot changes a die', pl: 'Zamień kość łupem', rules: ['MON-287'], chapter: 'freeSteps' },
     'deployment.settling': { en: 'Who settles?', pl: 'Kto się osiedli?', rules: ['MON-131', 'MON-309'], chapter: 'freeSteps' },
     'deployment.swapping': { en: 'A rookie’s change', pl: 'Zamiana żółtodzioba', rules: ['MON-44', 'MON-263'] },
     'deployment.swapping.layingDie': { en: 'Lay down a die', pl: 'Odłóż kość', rules: ['MON-263'], chapter: 'freeSteps' },
@@ -110,7 +110,7 @@ export const turn: TurnText = {
     'deployment.visiting.tavern': { en: 'Tavern', pl: 'Karczma', rules: ['MON-55'], chapter: 'citadel' },
     'deployment.visiting.tavern.choosingDie': whichDie,
     'deployment.visiting.tavern.hiring': {
-      en: 'Tavern: hire or beer',
+      en: 'Tavern: hire, beer',
       pl: 'Karczma: werbunek',
       rules: ['MON-55', 'MON-56', 'MON-304'],
     },
@@ -128,7 +128,7 @@ export const turn: TurnText = {
     'deployment.visiting.market.choosingDie': whichDie,
     'deployment.visiting.market.choosingCard': { en: 'Market: a card', pl: 'Targ: karta', rules: ['MON-59', 'MON-306'] },
     'deployment.visiting.market.choosingBearer': {
-      en: 'Market: who gets it?',
+      en: 'Market: for whom?',
       pl: 'Targ: dla kogo?',
       rules: ['MON-59', 'MON-65'],
     },
@@ -145,7 +145,7 @@ export const turn: TurnText = {
     'adventure.quest.discardingTrap': discard,
     'adventure.contract': { en: 'A contract', pl: 'Kontrakt', rules: ['MON-94'], chapter: 'quests' },
     'adventure.contract.nextMember': turning('Who is there?', 'Kto tam stoi?', ['MON-94']),
-    'adventure.contract.deciding': { en: 'Fulfil the contract?', pl: 'Spełnić kontrakt?', rules: ['MON-94', 'MON-313'] },
+    'adventure.contract.deciding': { en: 'Fulfil a contract?', pl: 'Spełnić kontrakt?', rules: ['MON-94', 'MON-313'] },
     'adventure.contract.hiring': hireFree,
     'adventure.contract.paying': turning('The price is paid', 'Zapłata', ['MON-94']),
     'adventure.contract.givingTrap': { en: 'Give a trap for it', pl: 'Oddaj zań pułapkę', rules: ['MON-94', 'MON-95'] },
@@ -164,7 +164,7 @@ export const turn: TurnText = {
     'adventure.battle.clash.cancelling': { en: 'Cancel or allow', pl: 'Anuluj albo pozwól', rules: ['MON-203'] },
     'adventure.battle.clash.applying': turning('The trick works', 'Podstęp działa', ['MON-204', 'MON-205']),
     'adventure.battle.clash.stealing': { en: 'Steal dice', pl: 'Ukradnij kości', rules: ['MON-204'] },
-    'adventure.battle.facing': { en: 'Face the monster', pl: 'Naprzeciw potwora', rules: ['MON-100', 'MON-102'] },
+    'adventure.battle.facing': { en: 'Face to face', pl: 'Oko w oko', rules: ['MON-100', 'MON-102'] },
     'adventure.battle.nextTrail': turning('The next trail', 'Następny szlak', ['MON-102']),
     'adventure.battle.attacked': turning('Who is attacked?', 'Kto jest atakowany?', ['MON-110']),
     'adventure.battle.redirecting': { en: 'Redirect the attack?', pl: 'Przekierować atak?', rules: ['MON-258'] },
