@@ -4,8 +4,6 @@ import { TitleScreen } from '../screens/title/title-screen';
 import { followLevels } from '../sound/output';
 import { useT } from '../text/i18n';
 import { OakGround } from '../ui/panel';
-import { ProblemToast } from '../ui/problem-toast';
-import { SavingNote } from '../ui/saving-note';
 import {
   CampaignScreen,
   CreditsScreen,
@@ -20,7 +18,9 @@ import {
   TableScreen,
 } from './later-screens';
 import { followPreferences } from './preferences';
+import { ProblemToast } from './problem-toast';
 import { SaveAs } from './save-as';
+import { SavingNote } from './saving-note';
 import type { Screen } from './screen';
 import { useStore } from './store';
 

@@ -2,8 +2,8 @@
 // window grows, forgotten when nobody has used it for a while.
 import { ImageSource, Texture } from 'pixi.js';
 import { withFonts } from '../art/font-style';
+import { sizedMarkup } from '../art/sized-markup';
 import { Picture } from './picture';
-import { sizedMarkup } from './svg-markup';
 
 // Textures that may lie unused before the oldest is thrown away.
 const KEPT = 160;

@@ -104,6 +104,15 @@ export class Presenter {
     if (last) this.#settleOn(last);
   }
 
+  // Plays tables again that have been shown, and ends on the newest as ever. Only from a table at rest.
+  recap(tables: readonly TablePush[]): void {
+    const [first, ...rest] = tables;
+    if (!this.isSettled || this.#stop !== null || first === undefined || rest.length === 0) return;
+    this.#queue = [...rest];
+    this.#show(first);
+    this.#next();
+  }
+
   pause(): void {
     this.#paused = true;
     this.#options.changed();

@@ -40,6 +40,10 @@ export interface TableSnapshot {
 // The log of the match that was last at the table, for when the player comes back from another screen.
 let remembered: { readonly log: readonly LogLine[]; readonly last: TablePush } | null = null;
 
+// A recap goes back no farther, and runs at this part of the usual speed.
+const LONGEST_RECAP = 60;
+const RECAP_PACE = 0.6;
+
 const NO_MARKS: Marks = { spots: [], picks: [], hovered: null, hint: null };
 
 export class TableSession {
@@ -59,6 +63,9 @@ export class TableSession {
   #pointer: Pointer = { hovered: null, pointed: null };
   readonly #pointerListeners = new Set<() => void>();
   #hint: Hint | null = null;
+  // Tables since the player's last decision, the one decided on first: what can be played again.
+  #recent: readonly TablePush[] = [];
+  #isRecap = false;
   // Entry a decision was sent for: nothing can be chosen until the host has answered.
   #sentFor: number | null = null;
   #snapshot: TableSnapshot;
@@ -84,7 +91,7 @@ export class TableSession {
       board: this.#board,
       clock: stage.clock,
       context: (push) => this.contextOf(push),
-      speed: (next, shown) => ports.speed(next, shown),
+      speed: (next, shown) => ports.speed(next, shown) * (this.#isRecap ? RECAP_PACE : 1),
       rest: (former) => ports.rest(former),
       changed: () => this.#refresh(),
       reportProblem: (error) => console.error('An animation failed; the table shows the true state.', error),
@@ -119,7 +126,23 @@ export class TableSession {
     this.#latest = push;
     this.#sentFor = null;
     this.#hint = null;
+    const last = this.#recent.at(-1);
+    const goesOn = last !== undefined && last.match === push.match && push.entry > last.entry;
+    this.#recent = goesOn ? [...this.#recent, push].slice(-LONGEST_RECAP) : [push];
     this.#presenter.receive(push);
+  }
+
+  // What has happened since the player last decided, once more and slower.
+  recap(): void {
+    if (!this.canRecap) return;
+    this.#isRecap = true;
+    this.#presenter.recap(this.#recent);
+  }
+
+  // More than the player's own deed has been shown.
+  get canRecap(): boolean {
+    const others = this.#recent.slice(1).flatMap((push) => push.beats);
+    return this.#presenter.isSettled && this.#recent.length > 1 && others.length > 1;
   }
 
   skip(): void {
@@ -161,6 +184,7 @@ export class TableSession {
     const { shown, offered } = this.#snapshot;
     if (shown === null || !offered.some((offer) => offer.key === key)) return;
     this.#sentFor = shown.entry;
+    this.#recent = [shown];
     this.#picks = [];
     // The button under the pointer is gone with the choice and will not tell that the pointer left it.
     this.#pointer = { hovered: null, pointed: null };
@@ -265,6 +289,7 @@ export class TableSession {
       this.#logged = shown;
       remembered = { log: this.#log, last: shown };
     }
+    if (this.#presenter.isSettled) this.#isRecap = false;
     const offered = this.#offered();
     const choices = shown === null || offered.length === 0 ? NO_CHOICES : narrow(this.#placed, shown.view, offered, this.#picks);
     const marks = this.#marksFor(choices);

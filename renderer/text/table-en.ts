@@ -36,6 +36,7 @@ export const tableEn = {
   'table.endGuard.text_other': 'There are still {{count}} useful things you could do.',
   'table.endGuard.yes': 'End anyway',
   'table.results': 'See the result',
+  'table.recap': 'Play the last turn again (R)',
   'table.whole': 'Whole table (0)',
   'table.spoken': 'The table in words',
   'table.spoken.empty': 'nothing',

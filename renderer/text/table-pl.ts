@@ -38,6 +38,7 @@ export const tablePl = {
   'table.endGuard.text_other': 'Możesz zrobić jeszcze {{count}} pożytecznej rzeczy.',
   'table.endGuard.yes': 'Kończę mimo to',
   'table.results': 'Zobacz wynik',
+  'table.recap': 'Odtwórz ostatnią turę (R)',
   'table.whole': 'Cały stół (0)',
   'table.spoken': 'Stół opisany słowami',
   'table.spoken.empty': 'nic',

@@ -1,6 +1,6 @@
 // Painted grounds as bitmaps: their filters are costly, so they are painted once per size and kept.
 import { useLayoutEffect, useRef } from 'react';
-import { markupSize, sizedMarkup } from '../table/svg-markup';
+import { markupSize, sizedMarkup } from '../art/sized-markup';
 import { useStageScale } from './stage';
 
 interface Bitmap {

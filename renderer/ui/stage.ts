@@ -12,7 +12,11 @@ function measure(): void {
   const next = Math.max(0.4, Math.min(window.innerWidth / STAGE_WIDTH, window.innerHeight / STAGE_HEIGHT));
   // Whole hundredths keep text on the pixel grid of common window sizes.
   scale = Math.floor(next * 100) / 100;
-  document.documentElement.style.setProperty('--stage-scale', String(scale));
+  const { style } = document.documentElement;
+  style.setProperty('--stage-scale', String(scale));
+  // What the window has beyond the stage, on one side, in design pixels.
+  style.setProperty('--beyond-x', `${Math.max(0, (window.innerWidth / scale - STAGE_WIDTH) / 2)}px`);
+  style.setProperty('--beyond-y', `${Math.max(0, (window.innerHeight / scale - STAGE_HEIGHT) / 2)}px`);
   for (const listener of listeners) listener();
 }
 

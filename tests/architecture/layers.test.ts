@@ -64,6 +64,21 @@ describe.each(LAYERS)('$folder', ({ folder, may }) => {
   });
 });
 
+// art < ui < table < games < screens: what lies lower knows nothing of what lies higher.
+const STOREYS = ['art', 'ui', 'table', 'games', 'screens', 'app'];
+
+describe.each(STOREYS.slice(0, 4))('renderer/%s', (storey) => {
+  it('imports nothing from the storeys above it', () => {
+    const above = STOREYS.slice(STOREYS.indexOf(storey) + 1).map((each) => `renderer/${each}/`);
+    const wrong = filesUnder(`renderer/${storey}`).flatMap((file) =>
+      importsOf(file)
+        .filter((imported) => above.some((folder) => imported.startsWith(folder)))
+        .map((imported) => `${file} imports ${imported}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('engine', () => {
   const BANNED =
     /\b(Math\.random|Date\b(?=[.(])|new Date|setTimeout|setInterval|console\.|process\.|structuredClone|async |await )/;

@@ -1,11 +1,11 @@
 // Small parts of the table kit that need no canvas: camera, arrow keys, dashes, markup, clock.
 import './navigator';
 import { describe, expect, it } from 'vitest';
+import { markupSize, sizedMarkup } from '../../renderer/art/sized-markup';
 import { clampCamera, zoomAbout } from '../../renderer/table/camera';
 import { Clock } from '../../renderer/table/clock';
 import { directionOf, nearestInDirection } from '../../renderer/table/input/arrow-walk';
 import { dashesAlong } from '../../renderer/table/path-arrow';
-import { markupSize, sizedMarkup } from '../../renderer/table/svg-markup';
 
 const VIEWPORT = { x: 0, y: 40, width: 1280, height: 608 };
 

@@ -165,6 +165,45 @@ describe('presenter', () => {
     expect(presenter.isSettled).toBe(true);
   });
 
+  it('plays a step back from a table at rest backwards, twice as fast, and ends on the truth', () => {
+    const { board, presenter, clock } = setUp(() => pause(100));
+    const rewound: unknown[] = [];
+    board.rewind = (view) => {
+      rewound.push(view);
+      return pause(200);
+    };
+    presenter.receive(second);
+    clock.tick(100);
+    presenter.receive(makeTable({ entry: 1, view: { at: 1 } }));
+    expect(rewound).toEqual([{ at: 1 }]);
+    expect(presenter.isSettled).toBe(false);
+    clock.tick(100);
+    expect(board.seen.at(-1)).toBe('show {"at":1}');
+    expect(presenter.isSettled).toBe(true);
+  });
+
+  it('shows a leap back at once', () => {
+    const { board, presenter } = setUp(() => pause(100), 0);
+    board.rewind = () => pause(200);
+    presenter.receive(makeTable({ entry: 60, view: { at: 60 } }));
+    presenter.receive(makeTable({ entry: 2, view: { at: 2 } }));
+    expect(board.seen.at(-1)).toBe('show {"at":2}');
+    expect(presenter.isSettled).toBe(true);
+  });
+
+  it('plays what has been shown once more and ends where it was', () => {
+    const { board, presenter, clock } = setUp(() => pause(100));
+    presenter.receive(first);
+    presenter.receive(second);
+    for (let frame = 0; frame < 8; frame += 1) clock.tick(50);
+    board.seen.splice(0);
+    presenter.recap([makeTable(), first, second]);
+    expect(presenter.isSettled).toBe(false);
+    for (let frame = 0; frame < 8; frame += 1) clock.tick(50);
+    expect(board.seen).toEqual(['show {"at":0}', 'play walked', 'play struck', 'show {"at":1}', 'play drew', 'show {"at":2}']);
+    expect(presenter.shown).toBe(second);
+  });
+
   it('plays everything that several opponents do in a row, and jumps only when the table runs away', () => {
     const { presenter } = setUp(() => pause(100));
     const receive = (entry: number) => presenter.receive(makeTable({ entry, view: { at: entry }, beats: [told('e')] }));

@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { CampaignInfo, GameId } from '../../../engine/protocol';
 import { ask, go, openTable } from '../../app/actions';
+import { problemInWords } from '../../app/problem-toast';
 import { useAnswer } from '../../app/use-answer';
 import { useGames } from '../../app/use-games';
 import { type CampaignLook, difficultyName, loadCampaignLook } from '../../games/campaign-look';
@@ -12,7 +13,6 @@ import { Button } from '../../ui/button';
 import { Segments } from '../../ui/controls';
 import { Confirm } from '../../ui/dialog';
 import { BottomStrip, OakGround, TopStrip } from '../../ui/panel';
-import { problemInWords } from '../../ui/problem-toast';
 import { useEscape } from '../../ui/use-escape';
 import { CampaignRecord } from './campaign-record';
 import { ChooseCampaign } from './choose-campaign';

@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import type { CampaignInfo, GameId } from '../../../engine/protocol';
+import { problemInWords } from '../../app/problem-toast';
 import { store } from '../../app/store';
 import { difficultyName, passedCount } from '../../games/campaign-look';
 import { Emblem } from '../../games/game-sign';
@@ -10,7 +11,6 @@ import { gameText, t } from '../../text/i18n';
 import { Button } from '../../ui/button';
 import { Field, Segments } from '../../ui/controls';
 import { Dialog } from '../../ui/dialog';
-import { problemInWords } from '../../ui/problem-toast';
 import { standardDifficulty, type WithCampaign } from './with-campaign';
 
 interface ChooseCampaignProps {

@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react';
 import type { SaveInfo } from '../../../engine/protocol';
+import { problemInWords } from '../../app/problem-toast';
 import { progressInWords } from '../../app/when';
 import { TINCTURE } from '../../art/palette';
 import { Thumbnail } from '../../games/game-sign';
@@ -11,7 +12,6 @@ import { Icon, Seal, SeatBadge } from '../../ui/art';
 import { Button } from '../../ui/button';
 import { Tip } from '../../ui/controls';
 import { Logo, Panel } from '../../ui/panel';
-import { problemInWords } from '../../ui/problem-toast';
 import { optionName, optionValueName } from '../new-match/plan-in-words';
 import { isWhole, type WholeSave } from './whole-save';
 

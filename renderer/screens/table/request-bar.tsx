@@ -119,6 +119,13 @@ function Tools({ session, snapshot, shown }: Open) {
         onPress={() => void ask('match.redo', {})}
       />
       <Button
+        icon="film-spool"
+        label={t('table.recap')}
+        action="recap"
+        disabled={!session.canRecap}
+        onPress={() => session.recap()}
+      />
+      <Button
         icon="candle-flame"
         label={t('table.hint')}
         action="hint"

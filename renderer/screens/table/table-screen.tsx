@@ -135,7 +135,7 @@ function useTableCommands(session: TableSession): void {
 }
 
 // Keys of the table: Escape goes back a step or skips, Space skips, Ctrl+Z and Ctrl+Y (or Ctrl+Shift+Z) undo and redo,
-// H hints, L opens the log, + - and 0 zoom.
+// H hints, R plays the last turn again, L opens the log, + - and 0 zoom.
 function useTableKeys(session: TableSession, toggleLog: () => void): void {
   const toggle = useRef(toggleLog);
   toggle.current = toggleLog;
@@ -155,6 +155,7 @@ function useTableKeys(session: TableSession, toggleLog: () => void): void {
         runCommand('undo');
       } else if (key === ' ' && !isSettled && !(event.target instanceof HTMLButtonElement)) session.skip();
       else if (!withControl && key === 'h') runCommand('hint');
+      else if (!withControl && key === 'r') session.recap();
       else if (!withControl && key === 'l') toggle.current();
       else if (!withControl && (key === '+' || key === '=')) session.stage.camera.zoomBy(CLOSER);
       else if (!withControl && key === '-') session.stage.camera.zoomBy(1 / CLOSER);

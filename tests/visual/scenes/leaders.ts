@@ -177,6 +177,8 @@ const EVERYBODY =
   '0.king@-1,3 1.queen@0,-3 0.wanderer@-3,3 0.illusionist@-2,1 0.clawLauncher@0,2 0.bruiser@1,-1 0.acrobat@2,0 0.manipulator@1,2 0.brewmaster@-2,3 ' +
   '0.royalGuard@3,-3 0.rider@2,1 1.archer@1,0 1.assassin@0,-1 1.jailer@-3,0 1.vizier@2,-3 to=0 turn=14';
 
+const CAPTURE = '0.king@0,2 1.queen@-1,-1 0.rider@1,0 0.archer@-3,1 1.hermit@3,-1 1.cub@-2,1 0.brewmaster@1,1 to=0 turn=6';
+
 const MOVES: Readonly<Record<string, Scene>> = {
   'leaders:move-jump': moving(EVERYBODY, 'jump:acrobat>0,0', figure('0.acrobat'), cell(0, 0)),
   'leaders:move-ride': moving(EVERYBODY, 'ride:rider>0,1', figure('0.rider')),
@@ -187,6 +189,7 @@ const MOVES: Readonly<Record<string, Scene>> = {
   'leaders:move-fly': moving(EVERYBODY, 'fly:clawLauncher>0,-1', figure('0.clawLauncher'), cell(0, -1)),
   'leaders:move-drag': moving(EVERYBODY, 'drag:clawLauncher>0,-1', figure('0.clawLauncher'), cell(0, -1)),
   'leaders:move-steer': moving(EVERYBODY, 'steer:manipulator>1,0>0,0', figure('0.manipulator'), cell(1, 0)),
+  'leaders:move-capture': moving(CAPTURE, 'ride:rider>-1,0', figure('0.rider')),
   'leaders:move-serve': moving(EVERYBODY, 'serve:brewmaster>-1,3>-1,2', figure('0.brewmaster'), cell(-1, 3)),
 };
 

@@ -1,9 +1,9 @@
 // What went wrong, in words, over whatever screen is shown; goes away by itself or by hand.
 import { useEffect } from 'react';
-import { closeProblem, setPlaceAside } from '../app/actions';
-import { useStore } from '../app/store';
 import { hasText, t } from '../text/i18n';
-import { Button } from './button';
+import { Button } from '../ui/button';
+import { closeProblem, setPlaceAside } from './actions';
+import { useStore } from './store';
 
 const SHOWN_MILLIS = 9000;
 

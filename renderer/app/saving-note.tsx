@@ -1,7 +1,7 @@
 // A small note in the corner while something that was played is not on disk yet, and for a moment after it is.
 import { useEffect } from 'react';
-import { store, useStore } from '../app/store';
 import { t } from '../text/i18n';
+import { store, useStore } from './store';
 
 const DONE_MILLIS = 4000;
 
