@@ -91,14 +91,13 @@ export class CardSprite extends BaseSprite {
     // What is held is seen a little higher than where it will lie.
     this.#body.y = -pose.height * 0.55;
     const isFront = Math.cos(pose.turn) >= 0;
-    const tone = this.dimmed(pose);
+    const tone = this.light(this.#body, pose);
     if (isTurning) this.#turn(pose, tone);
     else this.#mesh?.destroy();
     if (!isTurning) this.#mesh = null;
     this.#front.visible = !isTurning && isFront;
     this.#back.visible = !isTurning && !isFront;
     this.labels.visible = this.#front.visible;
-    this.#body.tint = tone;
     this.#cast(pose, width * (isTurning ? Math.max(0.25, Math.abs(Math.cos(pose.turn))) : 1), height);
   }
 

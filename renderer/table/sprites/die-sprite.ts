@@ -5,6 +5,7 @@ import { support, TILT, UPRIGHT } from '../dice/cube';
 import { DieMesh } from '../dice/die-mesh';
 import type { Pose } from '../pose';
 import type { DiePiece, Piece } from '../scene';
+import { sizeDisc } from './shadow';
 import { BaseSprite, type Workshop } from './sprite';
 
 const RISE = Math.sin(TILT);
@@ -57,7 +58,7 @@ export class DieSprite extends BaseSprite {
     this.#mesh.y = -((support(turn) - 1) * unit + pose.height) * RISE;
     this.#mesh.turn(turn, pose.alpha, pose.dim);
     const spread = 1 + pose.height / 110;
-    this.#shadow.setSize(unit * 3.3 * spread, unit * 2.7 * spread);
+    sizeDisc(this.#shadow, unit * 3.3 * spread, unit * 2.7 * spread);
     this.#shadow.position.set(unit * 0.28 + pose.height * 0.3, unit * 0.42 + pose.height * 0.22);
     this.#shadow.alpha = (0.82 / (1 + pose.height * 0.024)) * pose.alpha;
   }

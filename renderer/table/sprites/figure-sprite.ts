@@ -3,6 +3,7 @@ import { Container, Sprite, Texture } from 'pixi.js';
 import type { Picture } from '../picture';
 import type { Pose } from '../pose';
 import type { FigurePiece, Piece } from '../scene';
+import { sizeDisc } from './shadow';
 import { BaseSprite, type Workshop } from './sprite';
 
 const FALLEN = 1.42;
@@ -51,16 +52,16 @@ export class FigureSprite extends BaseSprite {
   pose(pose: Pose): void {
     this.setDepth(pose);
     this.container.position.set(pose.x, pose.y);
-    this.container.alpha = pose.alpha;
+    if (this.container.alpha !== pose.alpha) this.container.alpha = pose.alpha;
     const { scale } = pose;
     this.#standing.position.set(0, -pose.height);
     this.#standing.scale.set(scale / Math.sqrt(pose.squash), scale * pose.squash);
     this.#standing.rotation = pose.lean + pose.spin + FALLEN * pose.fall;
-    this.#standing.tint = this.dimmed(pose);
+    this.light(this.#standing, pose);
     this.#swing(pose);
     const { shadow } = this.piece.picture;
     const spread = scale * (1 + pose.height / 90);
-    this.#shadow.setSize(shadow.width * spread, shadow.height * spread);
+    sizeDisc(this.#shadow, shadow.width * spread, shadow.height * spread);
     this.#shadow.position.set(shadow.width * 0.1 + pose.height * 0.3, pose.height * 0.22);
     this.#shadow.alpha = 0.7 / (1 + pose.height * 0.022);
   }

@@ -3,6 +3,7 @@ import { Container, type Sprite } from 'pixi.js';
 import type { Picture } from '../picture';
 import type { Pose } from '../pose';
 import type { FlatPiece, Piece } from '../scene';
+import { sizeDisc } from './shadow';
 import { BaseSprite, type Workshop } from './sprite';
 
 // More do not make a stack higher.
@@ -65,11 +66,11 @@ export class FlatSprite extends BaseSprite {
     const scale = pose.scale * (1 + pose.height / 760);
     this.#body.scale.set(scale, scale * Math.max(0.06, Math.abs(Math.cos(pose.turn))));
     this.#body.y = -pose.height;
-    this.#body.tint = this.dimmed(pose);
+    this.light(this.#body, pose);
     if (!this.#shadow) return;
     const { width, height } = this.piece.size;
     const spread = pose.scale * (1.25 + pose.height / 120);
-    this.#shadow.setSize(width * spread, height * spread * 0.92);
+    sizeDisc(this.#shadow, width * spread, height * spread * 0.92);
     this.#shadow.position.set(2 + pose.height * 0.24, 3 + pose.height * 0.3);
     this.#shadow.alpha = 0.62 / (1 + pose.height * 0.02);
   }

@@ -15,6 +15,11 @@ function paint(size: number, draw: (context: CanvasRenderingContext2D) => void):
   return new Texture({ source: new ImageSource({ resource: canvas, scaleMode: 'linear' }) });
 }
 
+// The disc as large as asked; cheaper than a sprite's own size, which is asked for in every frame.
+export function sizeDisc(disc: Sprite, width: number, height: number): void {
+  disc.scale.set(width / DISC, height / DISC);
+}
+
 export class Shadows {
   readonly #disc: Texture;
   readonly #card: Texture;
@@ -39,7 +44,7 @@ export class Shadows {
   // An ellipse around its place.
   disc(width: number, height: number): Sprite {
     const sprite = new Sprite({ texture: this.#disc, anchor: 0.5 });
-    sprite.setSize(width, height);
+    sizeDisc(sprite, width, height);
     return sprite;
   }
 

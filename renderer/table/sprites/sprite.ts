@@ -30,6 +30,7 @@ export abstract class BaseSprite implements PieceSprite {
   protected abstract readonly piece: Piece;
   readonly #labels: Text[] = [];
   #written: Piece | null = null;
+  #tone = 0xffffff;
 
   constructor(workshop: Workshop, kind: PieceKind) {
     this.workshop = workshop;
@@ -48,11 +49,16 @@ export abstract class BaseSprite implements PieceSprite {
 
   protected setDepth(pose: Pose): void {
     const limit = this.piece.kind === 'figure' ? LEAP_HEIGHT : FLIGHT_HEIGHT;
-    this.container.zIndex = pose.depth + (pose.height > limit ? FLIGHT_DEPTH : 0);
+    const depth = pose.depth + (pose.height > limit ? FLIGHT_DEPTH : 0);
+    if (depth !== this.container.zIndex) this.container.zIndex = depth;
   }
 
-  protected dimmed(pose: Pose): number {
-    return pose.dim <= 0 ? 0xffffff : mix(0xffffff, DIMMED, pose.dim);
+  // The light on what is seen; set only when it changes.
+  protected light(target: Container, pose: Pose): number {
+    const tone = pose.dim <= 0 ? 0xffffff : mix(0xffffff, DIMMED, pose.dim);
+    if (tone !== this.#tone) target.tint = tone;
+    this.#tone = tone;
+    return tone;
   }
 
   // Words and numbers on the piece.
