@@ -38,7 +38,17 @@ import {
   TRAY,
 } from './layout';
 import { bottomOf } from './own';
-import { boardPicture, cardBack, cardPicture, figureLook, slotPicture, terracePicture, trayPicture } from './pictures';
+import {
+  boardPicture,
+  cardBack,
+  cardPicture,
+  cardText,
+  figureLook,
+  noPicture,
+  slotPicture,
+  terracePicture,
+  trayPicture,
+} from './pictures';
 
 const TEAM_CARDS = 4;
 const TEAM_GAP = 24;
@@ -117,13 +127,41 @@ function board(id: string, zone: string, picture: Painted, at: { readonly x: num
   return { id, kind: 'board', zone, at, face: 'front', size: picture, picture: { front: picture }, from: 'edge', to: 'edge' };
 }
 
-function groundOf({ view, bottom, tinctures }: Setting): readonly Piece[] {
+// Words over the recruits that lie ready.
+function titleOf({ view, context }: Setting): readonly Piece[] {
+  const isOver = view.display.every((each) => each === null) || view.seats.every(({ cards }) => cards.length >= TEAM_CARDS);
+  if (isOffering(view) || isOver) return [];
+  const text =
+    view.mode === 'standard'
+      ? context.say({ key: 'table.recruitsDeck', params: { count: view.deckCount } })
+      : context.say('table.recruits');
+  const at = { x: DISPLAY.x + DISPLAY.width / 2, y: DISPLAY.y - 15 };
+  const picture = noPicture();
+  return [
+    {
+      id: 'recruits',
+      kind: 'marker',
+      zone: 'ground',
+      at,
+      face: 'front',
+      size: picture,
+      picture: { front: picture },
+      from: 'ground',
+      to: 'ground',
+      labels: [{ text, x: 0, y: 0, size: 16, font: 'label', colour: 0xffe7a8, bold: true, halo: 0x1a1020 }],
+    },
+  ];
+}
+
+function groundOf(setting: Setting): readonly Piece[] {
+  const { view, bottom, tinctures } = setting;
   const [front, behind] = [tinctures[bottom] ?? 'gules', tinctures[1 - bottom] ?? 'azure'];
   const origin = { x: 0, y: 0 };
   return [
     board('terrace', 'ground', terracePicture(), origin),
     board('board', 'ground', boardPicture(front, behind), origin),
     ...(isOffering(view) ? [board('tray', 'tray', trayPicture(), middleOf(TRAY))] : []),
+    ...titleOf(setting),
   ];
 }
 
@@ -183,14 +221,16 @@ function card(
   const { tincture, state, ...rest } = more;
   const { say } = setting.context;
   const kind = SORT_BY_CARD[id];
-  const front = cardPicture(id, tincture, { title: say(`card.${id}.name`), kind, kindLabel: say(`table.kind.${kind}`) }, state);
+  const words = { title: say(`card.${id}.name`), kind, kindLabel: say(`table.kind.${kind}`) };
+  const front = cardPicture(id, tincture, words, state);
+  const near = cardText(id, tincture, { ...words, text: say(`card.${id}.text`) });
   return {
     id: `card:${id}`,
     kind: 'card',
     zone,
     size: CARD,
     face: 'front',
-    picture: { front, back: cardBack() },
+    picture: { front, back: cardBack(), near },
     from: 'deck',
     to: 'banished',
     name: { key: `card.${id}.name` },

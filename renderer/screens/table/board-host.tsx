@@ -23,8 +23,11 @@ export function BoardHost({ session }: { readonly session: TableSession }) {
     host.current?.append(canvas);
     session.stage.invalidate();
     const unfollow = screen ? followHands(screen, camera, () => session.wake()) : () => {};
+    // What is said of the whole table steps back while the eye is near.
+    const unmark = camera.subscribe(() => screen?.toggleAttribute('data-zoomed', camera.state.zoom > 1.02));
     return () => {
       unfollow();
+      unmark();
       canvas.remove();
     };
   }, [session]);

@@ -8,7 +8,7 @@ import { bottomOf, ownOf } from '../own';
 import { isOffering } from '../scene';
 import { Cast } from './cast';
 import { Note } from './note';
-import { OfferWords, RecruitsTitle } from './recruits';
+import { MarksLegend, OfferWords } from './recruits';
 import { SeatPlate } from './seat-plate';
 
 export function Around(props: PartProps<LeadersView>) {
@@ -20,7 +20,7 @@ export function Around(props: PartProps<LeadersView>) {
     <div className={`leaders-around mode-${context.table.mode.kind}`}>
       <SeatPlate {...props} seat={own} side="left" />
       <SeatPlate {...props} seat={1 - own} side="right" />
-      {isOffering(view) ? <OfferWords {...props} /> : <RecruitsTitle {...props} />}
+      {isOffering(view) ? <OfferWords {...props} /> : <MarksLegend {...props} />}
       <Note {...props} own={own} />
       <div className="leaders-tools">
         <button

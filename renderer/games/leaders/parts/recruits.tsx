@@ -1,4 +1,4 @@
-// The recruits' words: a title over the cards that lie ready, and beside each card of the wide tray what it does.
+// The recruits' words: beside each card of the wide tray what it does; later what the marks on the board mean.
 import { SORT_BY_CARD } from '../../../../engine/games/leaders/data/characters';
 import type { View as LeadersView } from '../../../../engine/games/leaders/view-types';
 import type { PartProps } from '../../../table/game-table';
@@ -8,16 +8,11 @@ import { OFFER_STEP } from '../layout';
 
 const TEAM_OF_RECRUITS = 4;
 
-// When nobody will recruit any more the place explains the marks instead.
-export function RecruitsTitle(props: PartProps<LeadersView>) {
-  const { view, context } = props;
+// When nobody will recruit any more the place explains the marks.
+export function MarksLegend(props: PartProps<LeadersView>) {
+  const { view } = props;
   const isOver = view.display.every((card) => card === null) || view.seats.every((seat) => seat.cards.length >= TEAM_OF_RECRUITS);
-  if (isOver) return <Legend {...props} />;
-  const words =
-    view.mode === 'standard'
-      ? context.say({ key: 'table.recruitsDeck', params: { count: view.deckCount } })
-      : context.say('table.recruits');
-  return <h3 className="leaders-recruits">{words}</h3>;
+  return isOver ? <Legend {...props} /> : null;
 }
 
 export function OfferWords({ view, context }: PartProps<LeadersView>) {
