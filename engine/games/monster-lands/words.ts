@@ -1,46 +1,44 @@
 // The names of requests, as they are worded, and of decisions: events of the chart, first words of keys.
-export const ASK_KINDS = [
-  'turn',
-  'die',
-  'hut',
-  'tavern',
-  'amount',
-  'brew',
-  'mine',
-  'market',
-  'bearer',
-  'merchant',
-  'give',
-  'takeColour',
-  'takeLoot',
-  'freeHire',
-  'freeCard',
-  'equip',
-  'settle',
-  'send',
-  'load',
-  'openRoll',
-  'contract',
-  'giveTrap',
-  'clash',
-  'target',
-  'cancel',
-  'steal',
-  'redirect',
-  'ward',
-  'defend',
-  'strike',
-  'success',
-  'recover',
-  'promote',
-  'wages',
-  'desert',
-  'inherit',
-  'discardTrap',
-  'giftDie',
-  'giftGoods',
-] as const;
-export type AskKind = (typeof ASK_KINDS)[number];
+export type AskKind =
+  | 'turn'
+  | 'die'
+  | 'hut'
+  | 'tavern'
+  | 'amount'
+  | 'brew'
+  | 'mine'
+  | 'market'
+  | 'bearer'
+  | 'merchant'
+  | 'give'
+  | 'takeColour'
+  | 'takeLoot'
+  | 'freeHire'
+  | 'freeCard'
+  | 'equip'
+  | 'settle'
+  | 'send'
+  | 'load'
+  | 'openRoll'
+  | 'contract'
+  | 'giveTrap'
+  | 'clash'
+  | 'target'
+  | 'cancel'
+  | 'steal'
+  | 'redirect'
+  | 'ward'
+  | 'defend'
+  | 'strike'
+  | 'success'
+  | 'recover'
+  | 'promote'
+  | 'wages'
+  | 'desert'
+  | 'inherit'
+  | 'discardTrap'
+  | 'giftDie'
+  | 'giftGoods';
 
 export const DECISION_TYPES = [
   'visit',

@@ -112,7 +112,7 @@ export interface RedirectSource {
 }
 
 // MON-258: who may send attack dice away from the present trail.
-export function redirectSources(state: PublicState): RedirectSource[] {
+function redirectSources(state: PublicState): RedirectSource[] {
   const scene = sceneOf(state);
   const trails = trailsOf(state, scene.place);
   const trail = known(trails[scene.trail]);

@@ -174,7 +174,7 @@ export function trapsNeeded(state: PublicState): number {
   return effectIn(monsterOf(scene.monster).power, 'trapsToCapture')?.count ?? 1;
 }
 
-export const hasTrapsToCapture = (state: PublicState): boolean => {
+const hasTrapsToCapture = (state: PublicState): boolean => {
   const scene = sceneOf(state);
   return trapsOn(trailAt(state, scene.place, scene.trail)) >= trapsNeeded(state);
 };
