@@ -40,7 +40,7 @@ export function battlePieces(view: GrunwaldView, context: TableContext): readonl
     kind: 'board',
     zone: 'tray',
     at: middleOf(TRAY),
-    face: tray,
+    face: 'front',
     size: { width: TRAY.width, height: TRAY.height },
     picture: { front: picture },
     from: 'edge',

@@ -107,7 +107,7 @@ function banner(view: GrunwaldView, field: FieldView, context: TableContext): Pi
     kind: 'board',
     zone: `field:${field.id}`,
     at: fieldCorner(field.id),
-    face: state,
+    face: 'front',
     size: { width: picture.width, height: picture.height },
     picture: { front: picture },
   };

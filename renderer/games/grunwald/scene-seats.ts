@@ -108,7 +108,7 @@ function panel(player: PlayerView, { panel: place }: PanelLayout, context: Table
     kind: 'board',
     zone: `panel:${player.seat}`,
     at: { x: place.x, y: place.y },
-    face: isLit ? 'lit' : 'rest',
+    face: 'front',
     size: { width: picture.width, height: picture.height },
     picture: { front: picture },
   };
