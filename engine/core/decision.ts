@@ -14,6 +14,8 @@ export interface Phrase {
 export interface Refusal {
   readonly target: string;
   readonly reason: Phrase;
+  // What must have been picked before it would be expected, in order: the figure whose ability does not reach there.
+  readonly after?: readonly string[];
 }
 
 // Exactly one request is open at a time.

@@ -66,6 +66,8 @@ export class TableSession {
   // Tables since the player's last decision, the one decided on first: what can be played again.
   #recent: readonly TablePush[] = [];
   #isRecap = false;
+  // What the player has decided for the requests to come.
+  #inTurn: readonly string[] = [];
   // Entry a decision was sent for: nothing can be chosen until the host has answered.
   #sentFor: number | null = null;
   #snapshot: TableSnapshot;
@@ -180,7 +182,16 @@ export class TableSession {
     return true;
   }
 
+  // Decisions that follow one another by themselves, as long as each is offered when its turn comes.
+  decideInTurn(keys: readonly string[]): void {
+    const [first, ...rest] = keys;
+    if (first === undefined) return;
+    void this.decide(first);
+    this.#inTurn = rest;
+  }
+
   async decide(key: string): Promise<void> {
+    this.#inTurn = [];
     const { shown, offered } = this.#snapshot;
     if (shown === null || !offered.some((offer) => offer.key === key)) return;
     this.#sentFor = shown.entry;
@@ -307,6 +318,15 @@ export class TableSession {
     if (!this.#snapshot.isSettled) this.#pointer = { ...this.#pointer, pointed: null };
     this.#show({ ...marks, ...this.#pointer });
     for (const listener of [...this.#listeners, ...this.#pointerListeners]) listener();
+    if (this.#inTurn.length > 0 && offered.length > 0) queueMicrotask(() => this.#goOn());
+  }
+
+  #goOn(): void {
+    const [next, ...rest] = this.#inTurn;
+    if (next === undefined || this.#snapshot.offered.length === 0) return;
+    const isOffered = this.#snapshot.offered.some(({ key }) => key === next);
+    if (isOffered) void this.decide(next);
+    this.#inTurn = isOffered ? rest : [];
   }
 
   #marksFor(choices: Choices): Marks {

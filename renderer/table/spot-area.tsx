@@ -1,5 +1,6 @@
 // A part of a game's panels that can be a spot: it glows, is clicked and pointed at like the places on the board.
 import type { CSSProperties, ReactNode } from 'react';
+import { refusalsNow } from './refused';
 import { useIsHovered, useSession, useSnapshot } from './session-context';
 
 interface SpotAreaProps {
@@ -18,7 +19,7 @@ export function SpotArea({ id, className, style, tip, children }: SpotAreaProps)
   const isHovered = useIsHovered(id);
   const isOffered = marks.spots.some((spot) => spot.id === id);
   const isPicked = choices.picks.includes(id);
-  const isRefused = shown?.request?.refusals.some((refusal) => refusal.target === id) ?? false;
+  const isRefused = refusalsNow(shown?.request?.refusals ?? [], choices.picks).some((refusal) => refusal.target === id);
   const state = isPicked ? 'picked' : isOffered ? 'offered' : isRefused ? 'refused' : 'rest';
   return (
     <div
@@ -29,6 +30,7 @@ export function SpotArea({ id, className, style, tip, children }: SpotAreaProps)
       {...(isHovered ? { 'data-pointed': '' } : {})}
       {...(marks.hint === id ? { 'data-hint': '' } : {})}
       {...(tip === undefined ? {} : { 'data-tip': tip })}
+      {...(state === 'refused' ? { 'data-refused': id } : {})}
       onPointerEnter={() => session.hover(id)}
       onPointerLeave={() => session.hover(null)}
     >

@@ -63,7 +63,8 @@ describe.each(TABLES)('a table of $seats (match $seed)', ({ seats, seed }) => {
       note(table.promptNote?.(view, decisions, []));
       for (const { target, reason } of refusals) {
         note(reason);
-        expect(table.placeOf(target, view)).not.toBeNull();
+        // What is too dear to buy is told in the bar.
+        if (!target.startsWith('buy:')) expect(table.placeOf(target, view)).not.toBeNull();
       }
       const tips = [...choices.spots.map(({ id }) => id), ...(table.tipZones?.(view) ?? []).map(({ id }) => id), 'round:now'];
       for (const id of tips) {

@@ -1,7 +1,7 @@
 // The last reckoning, GRU-60 to GRU-65: from the state after feeding to rows, places and the outcome.
 import type { Outcome } from '../../core/game-module';
 import { known } from '../../core/invariant';
-import { CARDS, isCrown, isMercenary, isTeuton, strengthOf } from './data/cards';
+import { CARDS, isCrown, isKnight, isMercenary, isTeuton, strengthOf } from './data/cards';
 import type { OpenTable } from './types';
 import type { ReckoningRow } from './view-types';
 
@@ -108,10 +108,32 @@ export function outcome(state: OpenTable): Outcome | null {
   };
 }
 
-// Points as they stand: before feeding the larder is no surplus yet.
+// The reckoning as if the match ended now: whom the provision does not feed rides home, the weakest first (GRU-60).
+export function projectionOf(state: OpenTable): ReckoningRow[] {
+  if (state.phase === 'finished') return reckoningOf(state);
+  const isFed = (seat: number): boolean => state.phase === 'dismissing' && !state.asked.includes(seat);
+  const fed = state.provision.map((provision, seat) => {
+    const own = { hand: known(state.hand[seat]), camp: known(state.camp[seat]), provision };
+    return isFed(seat) ? own : feedBest(own);
+  });
+  return reckoningOf({
+    ...state,
+    hand: fed.map((each) => each.hand),
+    camp: fed.map((each) => each.camp),
+    provision: fed.map((each) => each.provision),
+  });
+}
+
+function feedBest({ hand, camp, provision }: { hand: number[]; camp: number[]; provision: number }) {
+  const knights = [...hand, ...camp].filter(isKnight).sort((left, right) => strengthOf(right) - strengthOf(left));
+  const hungry = new Set(knights.slice(provision));
+  const stays = (card: number): boolean => !hungry.has(card);
+  return { hand: hand.filter(stays), camp: camp.filter(stays), provision: Math.max(0, provision - knights.length) };
+}
+
+// Points as they stand: what the match would bring if it ended now.
 export function scores(state: OpenTable): readonly number[] {
-  const over = state.phase === 'finished';
-  return reckoningOf(state).map((row) => (over ? row.total : row.total - row.quartermaster));
+  return projectionOf(state).map((row) => row.total);
 }
 
 function partsOf(row: ReckoningRow) {

@@ -47,6 +47,17 @@ export interface StakeView {
   readonly rank: number;
 }
 
+// What the match would bring if it ended now, the weakest knights without provision gone; `cards` break a tie (GRU-65).
+export interface ProjectionView {
+  readonly strength: number;
+  readonly commands: number;
+  readonly quartermaster: number;
+  readonly ducats: number;
+  readonly total: number;
+  readonly cards: number;
+  readonly place: number;
+}
+
 export interface FieldView {
   readonly id: FieldId;
   // 1 to 6, the order of settling.
@@ -82,8 +93,7 @@ export interface PlayerView {
   readonly strength: number;
   readonly crownCount: number;
   readonly mercenaryCount: number;
-  // Points as they stand: strength, commands and ducats; bread is not counted before feeding.
-  readonly points: number;
+  readonly projected: ProjectionView;
   // A secret card lies face down; `hiddenCard` is known to its owner only.
   readonly hidden: boolean;
   readonly hiddenCard: CardView | null;

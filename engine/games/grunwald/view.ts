@@ -8,7 +8,7 @@ import { ALL_HELPERS, DUCAT_CARDS, ducatPrizes, PROVISION_CARDS, provisionPrizes
 import { askedSeat, countKnights, givenWorth, hungry } from './decisions';
 import { isTruce } from './flow';
 import { pointsOn, rankField, stakeIndex } from './ranking';
-import { reckoningOf, scores } from './scoring';
+import { projectionOf, reckoningOf } from './scoring';
 import { FIELD, HIDDEN, PILE, type PublicTable, type State } from './types';
 import {
   type AuctionView,
@@ -21,6 +21,7 @@ import {
   type GivingView,
   type PlacementView,
   type PlayerView,
+  type ReckoningRow,
   type Stage,
   type View,
 } from './view-types';
@@ -28,7 +29,7 @@ import {
 const NO_CARDS: readonly number[] = [];
 
 export function viewFor(state: State, seat: number | null): View {
-  const points = scores(state);
+  const projection = projectionOf(state);
   const asked = askedSeat(state);
   const event = EVENTS[state.event];
   return {
@@ -44,7 +45,7 @@ export function viewFor(state: State, seat: number | null): View {
     event: event === undefined ? null : { id: event.id, kind: event.kind },
     prize: cardOrNull(state.prize),
     fields: FIELDS.map((id, field) => viewField(state, id, field)),
-    players: points.map((held, each) => viewPlayer(state, each, seat, held)),
+    players: projection.map((row) => viewPlayer(state, row, seat)),
     placement: viewPlacement(state),
     auction: viewAuction(state),
     battle: viewBattle(state),
@@ -147,7 +148,8 @@ function prizesOf(state: State, id: FieldId): { readonly prizes: readonly number
   return { prizes: [], printed: [] };
 }
 
-function viewPlayer(state: State, seat: number, viewer: number | null, points: number): PlayerView {
+function viewPlayer(state: State, row: ReckoningRow, viewer: number | null): PlayerView {
+  const { seat } = row;
   const hand = known(state.hand[seat]);
   const camp = known(state.camp[seat]);
   const all = [...hand, ...camp];
@@ -171,7 +173,15 @@ function viewPlayer(state: State, seat: number, viewer: number | null, points: n
     strength: all.reduce((sum, card) => sum + strengthOf(card), 0),
     crownCount: all.filter(isCrown).length,
     mercenaryCount: all.filter(isMercenary).length,
-    points,
+    projected: {
+      strength: row.strength,
+      commands: row.crownCommander + row.mercenaryCommander,
+      quartermaster: row.quartermaster,
+      ducats: row.ducatPoints,
+      total: row.total,
+      cards: row.cardCount,
+      place: row.place,
+    },
     hidden: secret >= 0,
     hiddenCard: viewer === seat ? cardOrNull(secret) : null,
     played: cardOrNull(state.played[seat]),

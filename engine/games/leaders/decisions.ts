@@ -1,4 +1,4 @@
-// Legality: what is listed here is legal, nothing else.
+// Legality: what is listed here is legal, nothing else. Why something is not: `refusals.ts`.
 import { known } from '../../core/invariant';
 import { listActions, listReactions } from './moves/generate';
 import { makeMoveList } from './moves/list';

@@ -39,6 +39,15 @@ export function missingIcons(need: readonly number[], have: readonly number[]): 
   return missing;
 }
 
+// What a pool still has after these needs were met, lacking icons having taken luck first and tokens last.
+export function leftOver(need: readonly number[], have: readonly number[]): number[] {
+  const left = have.map((count, icon) => Math.max(0, count - (need[icon] as number)));
+  let lacking = 0;
+  for (let icon = 0; icon < LUCK; icon++) lacking += Math.max(0, (need[icon] as number) - (have[icon] as number));
+  left[LUCK] = Math.max(0, (left[LUCK] as number) - lacking);
+  return left;
+}
+
 export function addNeeds(left: readonly number[], right: readonly number[]): number[] {
   return [
     (left[0] as number) + (right[0] as number),

@@ -1,5 +1,4 @@
 // Legality: every phase's list of decisions (ZIZ-170). Common decisions are shared objects, made once.
-import type { Phrase } from '../../core/decision';
 import { invariant, known } from '../../core/invariant';
 import { SPACES } from './data/board';
 import { SOLO_WARRANTS } from './data/solo';
@@ -12,7 +11,6 @@ import {
   IS_TAVERN,
   KEEP_SPACES,
   MEMBER_IDS,
-  memberId,
   SPACE_COUNT,
   spaceId,
 } from './data/tables';
@@ -20,17 +18,8 @@ import { gainable } from './effects/common';
 import { tieGap } from './effects/fight';
 import { canBuy } from './effects/rolls';
 import { abilityOf, acceptsMorale, hireCost, rangeOf, seatAt, visibleMembers } from './retinue';
-import { canFace, possibleRows, resolveOf, rowsOf } from './rows';
-import {
-  type Decision,
-  type DieChoice,
-  ICONS,
-  KEEPS,
-  type Roll,
-  type SeatState,
-  type State,
-  type TournamentAction,
-} from './types';
+import { canFace, possibleRows, resolveOf } from './rows';
+import { type Decision, type DieChoice, ICONS, KEEPS, type Roll, type State, type TournamentAction } from './types';
 
 const MOVES: readonly Decision[] = SPACES.map((space) => ({ type: 'move', space: space.id }));
 const REROLLS: readonly Decision[] = ICONS.map((die) => ({ type: 'reroll', die }));
@@ -172,12 +161,12 @@ export function canAttack(state: State, seat: number): boolean {
 }
 
 // ZIZ-18: an unused eye and something not yet known.
-function canLook(state: State): boolean {
+export function canLook(state: State): boolean {
   const looks = seatAt(state, state.turn).looks;
   return looks < abilityOf(state, state.turn, EYE) && lookTargets(state).length > 0;
 }
 
-function lookTargets(state: State): string[] {
+export function lookTargets(state: State): string[] {
   const seat = seatAt(state, state.turn);
   const targets: string[] = [];
   for (const space of EVENT_SPACES) {
@@ -284,48 +273,4 @@ function throws(tournament: TournamentAction): Decision[] {
   };
   grow(0);
   return list;
-}
-
-// Why the menu's actions are not on offer, for the table to say.
-export function menuRefusals(
-  state: State,
-): { target: string; reason: { key: string; params?: Record<string, string | number> } }[] {
-  if (state.phase === 'hiring') return hireRefusals(state);
-  if (state.phase !== 'menu') return [];
-  if (state.actions === 0) return ['move', 'event', 'conquest', 'hire'].map((target) => refuse(target, 'why.noAction'));
-  const seat = seatAt(state, state.turn);
-  const refusals = [];
-  if (!canFace(state, state.turn, seat.space)) refusals.push({ target: 'event', reason: whyNoEvent(state, seat) });
-  if (IS_TAVERN[seat.space] !== true) refusals.push(refuse('hire', 'why.noTavern'));
-  if (!canConquer(state)) {
-    refusals.push(refuse('conquest', KEEP_SPACES.some((space) => space === seat.space) ? 'why.conquered' : 'why.noKeep'));
-  }
-  state.seats.forEach((other, index) => {
-    if (index === state.turn || other.space !== seat.space || canAttack(state, index)) return;
-    refusals.push(refuse(`attack:${index}`, other.warrant === 1 ? 'why.laid' : 'why.noWarrant'));
-  });
-  return refusals;
-}
-
-function whyNoEvent(state: State, seat: SeatState): Phrase {
-  const token = state.tokens[seat.space] as number;
-  if (token < 0) return { key: 'why.noToken' };
-  const cost = known(rowsOf(token)[0]).pay;
-  return cost > seat.coins ? { key: 'why.cannotPay', params: { cost, coins: seat.coins } } : { key: 'why.nobodyToGive' };
-}
-
-function hireRefusals(state: State) {
-  const seat = seatAt(state, state.turn);
-  const visible = [...visibleMembers(state, 1), ...visibleMembers(state, 2)];
-  return visible.flatMap((member) => {
-    const target = `member:${memberId(member)}`;
-    if (!acceptsMorale(state, state.turn, member)) return [refuse(target, 'why.morale')];
-    if (hireCost(state, member) <= seat.coins) return [];
-    const params = { cost: hireCost(state, member), coins: seat.coins };
-    return [{ target, reason: { key: 'why.cost', params } }];
-  });
-}
-
-function refuse(target: string, key: string) {
-  return { target, reason: { key } };
 }

@@ -4,7 +4,7 @@ import { createAgent } from './ai/agent';
 import { cloneState } from './clone';
 import { components, usedComponents } from './components';
 import { CONSTANTS } from './data/constants';
-import { legalDecisions, menuRefusals } from './decisions';
+import { legalDecisions } from './decisions';
 import { determinize } from './determinize';
 import { effects } from './effects';
 import { evaluate } from './evaluate';
@@ -14,6 +14,7 @@ import { checkInvariants } from './invariants';
 import { lessons } from './lessons';
 import { drawBoard, makeKey, parseKey } from './notation';
 import { chart } from './phases';
+import { refusals } from './refusals';
 import { requestFor } from './requests';
 import { outcome } from './scoring';
 import { optionSpecs, parseOptions, setup } from './setup';
@@ -37,7 +38,7 @@ export const zizka: GameModule<State, Decision, View, Event, Options> = {
   effects,
   requestFor,
   legalDecisions,
-  refusals: menuRefusals,
+  refusals,
   outcome,
   viewFor,
   redactEvent,

@@ -1,7 +1,7 @@
 // Odds for people: the chance of every row of an event or conquest, read off a view alone, under the best play for it
 // with all that the seat may really use: rerolls, luck tokens and, in the experienced variant, rerolls at a coin each.
 // Exact; where the face of a token or card is not known, the mean over those it may be. Fights: `fight-odds.ts`.
-import { tokensNeeded } from './allocation';
+import { leftOver, tokensNeeded } from './allocation';
 import { type BestPlay, LOST, type Means, playRoll, type Stake, SURE, type Throw } from './best-play';
 import { SPACES } from './data/board';
 import { CONSTANTS } from './data/constants';
@@ -297,4 +297,28 @@ export function conquestNow(view: View, way: Onward = wayNow(view)): Stake | nul
   if (rows.length === 0) return null;
   const { cast } = lyingRoll(view, roll);
   return onward(keepPlay(cast, profileFor(seat, null), view.experienced, rows, conquest.usable), view, roll, way);
+}
+
+// What the rows done leave of the pool of a roll, for rows that are still to come (ZIZ-55).
+export function poolLeft(view: View): IconCounts | null {
+  if (view.roll === null || view.event === null) return null;
+  const done = view.event.rows.filter((row) => row.done).map((row) => countsOf(row.needs));
+  if (done.length === 0) return null;
+  const [sword = 0, shield = 0, speech = 0, luck = 0] = leftOver(done.reduce(sum), countsOf(view.roll.pool));
+  return { sword, shield, speech, luck };
+}
+
+// Rows (from 1) that the kept pool covers one after another without a further token.
+export function coveredTogether(view: View): number[] {
+  const { event } = view;
+  if (event === null || event.pool === null) return [];
+  const pool = countsOf(event.pool);
+  let needs = event.rows.filter((row) => row.done).reduce((all, row) => sum(all, countsOf(row.needs)), [0, 0, 0, 0]);
+  const spent = tokensNeeded(needs, pool);
+  return event.rows.flatMap((row) => {
+    const wider = sum(needs, countsOf(row.needs));
+    if (row.done || row.barred || tokensNeeded(wider, pool) > spent) return [];
+    needs = wider;
+    return [row.row];
+  });
 }

@@ -24,6 +24,21 @@ export function isMatchOver(state: State): boolean {
   return next === state.start && isLastRound(state);
 }
 
+// ZIZ-137: points with those for coins, the frozen ones included, and the coins that break a tie.
+export function projectionOf(state: State): { points: number; fromCoins: number; coins: number; place: number }[] {
+  const isOver = state.phase === 'ended';
+  const rows = state.seats.map((seat) => {
+    const coins = seat.coins + seat.warrantCoins;
+    const fromCoins = isOver || state.solo !== null ? 0 : Math.floor(coins / CONSTANTS.coinsPerPoint);
+    return { points: seat.vp + fromCoins, fromCoins, coins };
+  });
+  return rows.map((row) => ({
+    ...row,
+    place:
+      1 + rows.filter((other) => other.points > row.points || (other.points === row.points && other.coins > row.coins)).length,
+  }));
+}
+
 export function outcome(state: State): Outcome | null {
   if (state.phase !== 'ended') return null;
   return state.solo === null ? sharedOutcome(state) : soloOutcome(state);

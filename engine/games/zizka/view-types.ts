@@ -36,6 +36,15 @@ export interface SeatView {
   readonly favours: readonly Sovereign[];
   readonly looks: number;
   readonly totals: TotalsView;
+  readonly projected: ProjectionView;
+}
+
+// What the match would bring if it ended now: `coins` break a tie (ZIZ-137). Alone coins bring nothing (ZIZ-161).
+export interface ProjectionView {
+  readonly points: number;
+  readonly fromCoins: number;
+  readonly coins: number;
+  readonly place: number;
 }
 
 export interface SpaceView {

@@ -28,7 +28,7 @@ import { placePoints, tournamentScore } from './effects/tournament';
 import type { Event } from './events';
 import { abilityOf, rangeOf, scrollsOf, seatAt, soloWarrantSum } from './retinue';
 import { isBarred, isRowPossible, payableRows, resolveOf, rowsOf } from './rows';
-import { isLastRound } from './scoring';
+import { isLastRound, projectionOf } from './scoring';
 import { type EventAction, FACES, KEEPS, SOURCES, SOVEREIGNS, type State } from './types';
 import type {
   ConquestView,
@@ -61,7 +61,7 @@ export function viewFor(state: State, viewer: number | null): View {
     actions: state.actions,
     choosing: state.choosing.map((commander) => known(COMMANDER_IDS[commander])),
     lastRound: isLastRound(state),
-    seats: state.seats.map((_, seat) => viewSeat(state, seat)),
+    seats: projectionOf(state).map((projected, seat) => viewSeat(state, seat, projected)),
     spaces: state.tokens.map((_, space) => viewSpace(state, space, viewer)),
     reach: viewReach(state),
     pile: state.pile.length,
@@ -103,7 +103,7 @@ function viewTotals(state: State, seat: number): TotalsView {
   };
 }
 
-function viewSeat(state: State, seat: number): SeatView {
+function viewSeat(state: State, seat: number, projected: SeatView['projected']): SeatView {
   const held = seatAt(state, seat);
   const sources = { event: 0, conquest: 0, tournament: 0, morale: 0, favour: 0, fight: 0, coins: 0 };
   SOURCES.forEach((source, index) => {
@@ -125,6 +125,7 @@ function viewSeat(state: State, seat: number): SeatView {
     favours: SOVEREIGNS.filter((_, index): boolean => state.favours[index] === seat),
     looks: held.looks,
     totals: viewTotals(state, seat),
+    projected,
   };
 }
 

@@ -5,14 +5,21 @@ import type { Decision as GrunwaldDecision } from '../../../engine/games/grunwal
 import type { View as GrunwaldView } from '../../../engine/games/grunwald/view-types';
 import type { Offered, OfferedSpot } from '../../table/game-table';
 
-export function spotsOf(view: GrunwaldView, offered: readonly Offered<GrunwaldDecision>[]): readonly OfferedSpot[] {
+const HELPERS = 'piece:helpers';
+
+export function spotsOf(
+  view: GrunwaldView,
+  offered: readonly Offered<GrunwaldDecision>[],
+  picks: readonly string[] = [],
+): readonly OfferedSpot[] {
   const spots = new Map<string, OfferedSpot>();
   for (const choice of offered) {
     const spot = spotOf(view, choice);
-    if (spot === null) continue;
+    if (spot === null || picks.includes(spot.id)) continue;
     const known = spots.get(spot.id);
-    // Provision of the same worth may be given several times: one place, one key.
     if (known === undefined) spots.set(spot.id, spot);
+    // Helpers are taken up together and counted by the buttons; of provision one piece is like another.
+    else if (spot.id === HELPERS) spots.set(spot.id, { ...known, keys: [...known.keys, ...spot.keys] });
   }
   return [...spots.values()];
 }
@@ -35,6 +42,10 @@ function spotOf(view: GrunwaldView, { key, decision }: Offered<GrunwaldDecision>
         label,
         glow: 'none',
       };
+    case 'take': {
+      const id = decision.pieces === 'officer' ? 'piece:officer' : HELPERS;
+      return { id, place: placeOfPiece(id, view), keys: [key], style: 'plain', label };
+    }
     case 'send':
     case 'give':
     case 'dismiss':
@@ -49,4 +60,12 @@ export function placeOfCard(card: string, view: GrunwaldView): OfferedSpot['plac
   const seat = view.giving?.seat ?? view.active ?? 0;
   if (card === 'provision') return { zone: `larder:${seat}` };
   return { piece: card === 'peasant' ? `peasant:${seat}` : `card:${card}` };
+}
+
+// The officer, wherever it stands, and the first helper at home; without one the place where they would be.
+export function placeOfPiece(id: string, view: GrunwaldView): OfferedSpot['place'] {
+  const seat = view.active ?? 0;
+  if (id === 'piece:officer') return { piece: `officer:${seat}` };
+  const free = view.players.find((player) => player.seat === seat)?.helpersFree ?? 0;
+  return free > 0 ? { piece: `helper:${seat}:home:0` } : { zone: `home:${seat}` };
 }

@@ -10,7 +10,7 @@ import type { Decision as GrunwaldDecision } from '../../../engine/games/grunwal
 import { FIELDS, type Event as GrunwaldEvent, type View as GrunwaldView } from '../../../engine/games/grunwald/view-types';
 import { defineTable } from '../../table/game-table';
 import { LivingBoard } from '../../table/living-board';
-import { placeOfCard, spotsOf } from './choosing';
+import { placeOfCard, placeOfPiece, spotsOf } from './choosing';
 import { ENDINGS, faceOf } from './faces';
 import { flows } from './flows';
 import { motions } from './motions';
@@ -32,6 +32,8 @@ export const table = defineTable<GrunwaldView, GrunwaldDecision, GrunwaldEvent>(
     const name = target.replace('field:', '');
     const field = FIELDS.find((id) => id === name);
     if (field !== undefined) return { zone: `field:${field}` };
+    if (target.startsWith('piece:')) return placeOfPiece(target, view);
+    if (target === 'goods:ducats') return { zone: `purse:${view.giving?.seat ?? view.active ?? 0}` };
     return target.startsWith('card:') ? placeOfCard(target.slice('card:'.length), view) : null;
   },
   parts: { Around, Track, Overlay, Choices },

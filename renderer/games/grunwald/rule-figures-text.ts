@@ -4,15 +4,15 @@ import type { Language } from '../../../engine/protocol';
 export const CAPTIONS = {
   start: {
     en: 'Officer, two helpers and three in reserve, the peasant, 3 ducats and 1 provision.',
-    pl: 'Urzędnik, dwóch pomocników i trzech w rezerwie, chłop, 3 dukaty i 1 prowiant.',
+    pl: 'Oficer, dwóch pomocników i trzech w rezerwie, chłop, 3 dukaty i 1 prowiant.',
   },
   decks: {
     en: 'The piles of crown knights, mercenaries and Teutons; a provision card, a ducat card and the events.',
-    pl: 'Stosy rycerzy koronnych, najemników i Krzyżaków; karta prowiantu, karta dukatów i wydarzenia.',
+    pl: 'Stosy rycerzy koronnych, zaciężnych i Krzyżaków; karta prowiantu, karta dukatów i wydarzenia.',
   },
   display: {
     en: 'What is fought for in a round: two crown knights, two mercenaries, provision and ducats.',
-    pl: 'O co toczy się runda: dwaj rycerze koronni, dwaj najemnicy, prowiant i dukaty.',
+    pl: 'O co toczy się runda: dwaj rycerze koronni, dwaj rycerze zaciężni, prowiant i dukaty.',
   },
   startPlayer: {
     en: 'The token of the start player goes around the table, one place a round.',
@@ -26,11 +26,11 @@ export const CAPTIONS = {
   },
   placement: {
     en: 'The officer alone on one field, or helpers together on another.',
-    pl: 'Sam urzędnik na jednym polu albo razem pomocnicy na drugim.',
+    pl: 'Sam oficer na jednym polu albo razem pomocnicy na drugim.',
   },
   joining: {
     en: 'Officer and helpers may join each other, helpers never join helpers. Red keeps place I.',
-    pl: 'Urzędnik i pomocnicy mogą do siebie dołączyć, pomocnicy do pomocników nigdy. Czerwień zachowuje miejsce I.',
+    pl: 'Oficer i pomocnicy mogą do siebie dołączyć, pomocnicy do pomocników nigdy. Czerwień zachowuje miejsce I.',
   },
   pass: {
     en: 'Whoever has passed places nothing more, even with a helper left at home.',
@@ -38,24 +38,24 @@ export const CAPTIONS = {
   },
   piecesOnly: {
     en: 'Three fields on which pieces alone count, as many as you like.',
-    pl: 'Trzy pola, na których liczą się same figury, ile chcesz.',
+    pl: 'Trzy pola, na których liczą się same pionki, ile chcesz.',
   },
   teutonField: {
     en: 'One piece of each player, officer or helper alike.',
-    pl: 'Po jednej figurze każdego gracza, urzędnik czy pomocnik bez różnicy.',
+    pl: 'Po jednym pionku każdego gracza, oficer czy pomocnik bez różnicy.',
   },
   provisionBid: {
     en: 'The officer and two ducats make 4 points; the officer alone would have 2.',
-    pl: 'Urzędnik i dwa dukaty to 4 punkty; sam urzędnik miałby 2.',
+    pl: 'Oficer i dwa dukaty to 4 punkty; sam oficer miałby 2.',
   },
   mercenaryBid: {
     en: 'Here only ducats count: a helper with 3 is ahead of an officer with 2.',
-    pl: 'Tu liczą się tylko dukaty: pomocnik z 3 wyprzedza urzędnika z 2.',
+    pl: 'Tu liczą się tylko dukaty: pomocnik z 3 wyprzedza oficera z 2.',
   },
   order: { en: 'The six fields in the order in which they are settled.', pl: 'Sześć pól w kolejności rozstrzygania.' },
   points: {
     en: 'Worth of the pieces. Below both have 2 points, and red came first.',
-    pl: 'Ile liczą się figury. Poniżej obie strony mają 2 punkty, a czerwień przyszła pierwsza.',
+    pl: 'Ile liczą się pionki. Poniżej obie strony mają 2 punkty, a czerwień przyszła pierwsza.',
   },
   crownRanks: {
     en: 'Red leads with 3 points and takes the stronger knight, blue came before green and takes the other.',
@@ -63,7 +63,7 @@ export const CAPTIONS = {
   },
   mercenaryRanks: {
     en: 'Red bid 4 ducats and takes the stronger mercenary, blue bid 2 and takes the other.',
-    pl: 'Czerwień dała 4 dukaty i bierze silniejszego najemnika, błękit dał 2 i bierze drugiego.',
+    pl: 'Czerwień dała 4 dukaty i bierze silniejszego rycerza zaciężnego, błękit dał 2 i bierze drugiego.',
   },
   provisionPrizes: {
     en: 'Red, with the most points, takes 4 provision; blue, the second, takes 2.',
@@ -96,16 +96,16 @@ export const CAPTIONS = {
   },
   battle: {
     en: 'All knights together, 5 and 2, meet the strength of 6: the battle is won.',
-    pl: 'Wszyscy rycerze razem, 5 i 2, stają przeciw sile 6: bitwa wygrana.',
+    pl: 'Wszyscy rycerze razem, 5 i 2, stają przeciw sile 6: potyczka wygrana.',
   },
   defeat: {
     en: 'Eight against five: 3 are lacking. Everybody gives up at least that much, here a captive of 1 and a knight of 2.',
     pl: 'Osiem przeciw pięciu: brakuje 3. Każdy oddaje co najmniej tyle, tutaj jeńca za 1 i rycerza za 2.',
   },
-  nobody: { en: 'Without a single piece our strength is 0.', pl: 'Bez ani jednej figury nasza siła to 0.' },
+  nobody: { en: 'Without a single piece our strength is 0.', pl: 'Bez ani jednego pionka nasza siła to 0.' },
   camp: {
     en: 'Knights who fought and captives rest in the camp and still score; the peasant returns to the hand.',
-    pl: 'Rycerze po walce i jeńcy odpoczywają w obozie i nadal punktują; chłop wraca na rękę.',
+    pl: 'Rycerze po walce i jeńcy odpoczywają w obozowisku i nadal punktują; chłop wraca na rękę.',
   },
   feeding: {
     en: 'Three provision for four knights: one rides home. The captive at the right eats nothing.',

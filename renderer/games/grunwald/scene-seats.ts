@@ -276,12 +276,12 @@ export function scorePieces(view: GrunwaldView, context: TableContext): readonly
         id: `score:${player.seat}`,
         kind: 'marker',
         zone: 'score',
-        order: Math.max(0, Math.min(SCORE.most, player.points)),
+        order: Math.max(0, Math.min(SCORE.most, player.projected.total)),
         face: 'front',
         size: { width: 22, height: 22 },
         picture: { front: picture },
         tip: `score:${player.seat}`,
-        name: { key: 'table.zone.score', params: { seat: player.seat, points: player.points } },
+        name: { key: 'table.zone.score', params: { seat: player.seat, points: player.projected.total } },
       };
     }),
   ];

@@ -33,6 +33,7 @@ export function wordOf(id: string): Tip | null {
   const [kind = '', name = ''] = id.split(':');
   if (FIELDS.some((field) => field === kind)) return named('field', kind);
   if (kind === 'field' || kind === 'event') return named(kind, name);
+  if (kind === 'piece') return { title: { key: 'table.officer' }, text: { key: 'table.officerText' } };
   if (kind === 'kind') return { title: { key: `kind.${name}` }, text: { key: `kind.${name}.text` } };
   // Goods have the names of their fields.
   if (kind === 'goods') return { title: { key: `table.${name}` }, text: { key: `table.${name}Text` } };
@@ -68,8 +69,13 @@ function piecesTip(count: number): Tip {
 }
 
 function scoreTip(seat: number, view: GrunwaldView): Tip {
-  const points = view.players.find((player) => player.seat === seat)?.points ?? 0;
-  return { title: { key: 'table.stakeTitle', params: { seat, points } }, text: { key: 'table.scoreText' } };
+  const projected = view.players.find((player) => player.seat === seat)?.projected;
+  if (projected === undefined) return { title: { key: 'table.score' }, text: { key: 'table.scoreText' } };
+  const isTied = view.players.some((player) => player.seat !== seat && player.projected.total === projected.total);
+  return {
+    title: { key: 'table.stakeTitle', params: { seat, points: projected.total } },
+    text: { key: isTied ? 'table.projectedTied' : 'table.projected', params: { ...projected } },
+  };
 }
 
 function coinsTip(count: number, view: GrunwaldView): Tip {

@@ -65,7 +65,7 @@ export const manifest: GameManifest = {
   name: ['Starcie', 'Wodzów'],
   motto: {
     en: 'Two leaders, one terrace, and a cast of heroes between them',
-    pl: 'Dwoje wodzów, jeden taras i poczet bohaterów między nimi',
+    pl: 'Dwoje Wodzów, jeden taras i poczet bohaterów między nimi',
   },
   minutes: 15,
   colours: { colour: '#4A3470', light: '#7D62AD', dark: '#211538' },

@@ -18,10 +18,10 @@ export const CAPTIONS: Readonly<Record<string, Caption>> = {
   },
   components: {
     en: 'The two leaders, and below them the sixteen recruits.',
-    pl: 'Dwoje wodzów, a pod nimi szesnaście postaci do zwerbowania.',
+    pl: 'Dwoje Wodzów, a pod nimi szesnaście postaci do zrekrutowania.',
   },
   display: { en: 'The deck and the three open cards.', pl: 'Talia i trzy odkryte karty.' },
-  turn: { en: 'First your figures act, then you recruit.', pl: 'Najpierw działają twoje figury, potem werbujesz.' },
+  turn: { en: 'First your figures act, then you recruit.', pl: 'Najpierw działają twoje postacie, potem rekrutujesz.' },
   'LDR-9': {
     en: 'The Rider takes one step (discs) or uses the ability (stars), not both.',
     pl: 'Jeździec robi jeden krok (krążki) albo używa zdolności (gwiazdy), nigdy jedno i drugie.',
@@ -32,13 +32,13 @@ export const CAPTIONS: Readonly<Record<string, Caption>> = {
   },
   recruiting: {
     en: 'A card is taken, and its figure comes to one of the empty golden cells.',
-    pl: 'Kartę się bierze, a jej figura staje na jednym z pustych złotych pól.',
+    pl: 'Kartę się bierze, a jej pion staje na jednym z pustych pól rekrutacji.',
   },
   'LDR-12': {
     en: 'Blue plays second and has recruited two in the first turn: Archer and Vizier.',
-    pl: 'Błękit gra jako drugi i w pierwszej turze werbuje dwie postacie: Łuczniczkę i Wezyra.',
+    pl: 'Błękit gra jako drugi i w pierwszej turze rekrutuje dwie postacie: Łuczniczkę i Wezyra.',
   },
-  team: { en: 'A full team: the leader and four recruits.', pl: 'Pełna drużyna: wódz i cztery postacie.' },
+  team: { en: 'A full team: the leader and four recruits.', pl: 'Pełny oddział: Wódz i cztery postacie.' },
   'LDR-15': {
     en: 'Hermit and Cub came to golden cells that lie apart.',
     pl: 'Pustelnik i Młode stanęli na złotych polach z dala od siebie.',
@@ -46,11 +46,11 @@ export const CAPTIONS: Readonly<Record<string, Caption>> = {
   emptyPlace: { en: 'The deck is empty, so a place stays free.', pl: 'Talii zabrakło, więc jedno miejsce zostaje wolne.' },
   'LDR-17': {
     en: 'The Queen is captured: two neighbours count one each. The Archer is two cells away, but not in a straight line, and adds nothing.',
-    pl: 'Królowa jest pojmana: dwoje sąsiadów liczy się po jednym. Łuczniczka stoi dwa pola dalej, lecz nie w linii prostej, i nic nie dodaje.',
+    pl: 'Królowa jest schwytana: dwoje sąsiadów liczy się po jednym. Łuczniczka stoi dwa pola dalej, lecz nie w linii prostej, i nic nie dodaje.',
   },
   'LDR-18': {
     en: 'The Queen has no empty cell beside her: two of her own figures and the Cub fill all three.',
-    pl: 'Królowa nie ma obok siebie pustego pola: dwie własne figury i Młode zajmują wszystkie trzy.',
+    pl: 'Królowa nie ma obok siebie pustego pola: dwie własne postacie i Młode zajmują wszystkie trzy.',
   },
   'LDR-19': {
     en: 'One enemy stands beside the Queen. The Rider comes as the second, and the match is over at once.',
@@ -62,11 +62,11 @@ export const CAPTIONS: Readonly<Record<string, Caption>> = {
   },
   'LDR-21': {
     en: 'With the Vizier the King goes two cells. He may pass the cell on which he would be captured, but not stop there.',
-    pl: 'Dzięki Wezyrowi Król idzie o dwa pola. Może minąć pole, na którym byłby pojmany, ale nie wolno mu tam stanąć.',
+    pl: 'Dzięki Wezyrowi Król idzie o dwa pola. Może minąć pole, na którym byłby schwytany, ale nie wolno mu tam stanąć.',
   },
   'LDR-25': {
     en: 'The Illusionist sees along three lines. The figure behind the Rider is hidden; the adjacent one is too near to trade with.',
-    pl: 'Iluzjonista widzi wzdłuż trzech linii. Figura za Jeźdźcem jest zasłonięta, a sąsiednia stoi za blisko na zamianę.',
+    pl: 'Iluzjonista widzi wzdłuż trzech linii. Postać za Jeźdźcem jest zasłonięta, a sąsiednia stoi za blisko na zamianę.',
   },
   'LDR-30': {
     en: 'The Acrobat leaps over a friend and, if wanted, over an enemy at once.',
@@ -106,9 +106,9 @@ export const CAPTIONS: Readonly<Record<string, Caption>> = {
   },
   'LDR-40': {
     en: 'The Archer counts one over the figure between them, the Rider beside the Queen another: captured.',
-    pl: 'Łuczniczka liczy się za jeden ponad stojącą pomiędzy figurą, Jeździec obok Królowej za drugi: pojmana.',
+    pl: 'Łuczniczka liczy się za jeden ponad stojącą pomiędzy postacią, Jeździec obok Królowej za drugi: schwytana.',
   },
-  'LDR-41': { en: 'The Assassin alone counts two: captured.', pl: 'Skrytobójca sam liczy się za dwa: pojmana.' },
+  'LDR-41': { en: 'The Assassin alone counts two: captured.', pl: 'Skrytobójca sam liczy się za dwa: schwytana.' },
   'LDR-42': {
     en: 'Beside the Jailer the Rider may step but not gallop.',
     pl: 'Obok Dozorcy Jeździec może zrobić krok, ale nie może galopować.',
@@ -127,17 +127,17 @@ export const CAPTIONS: Readonly<Record<string, Caption>> = {
   },
   'LDR-51': {
     en: 'The Cub counts nothing, the Hermit one: the Queen is not captured.',
-    pl: 'Młode nie liczy się wcale, Pustelnik za jeden: Królowa nie jest pojmana.',
+    pl: 'Młode nie liczy się wcale, Pustelnik za jeden: Królowa nie jest schwytana.',
   },
-  pairCard: { en: 'One card, two figures.', pl: 'Jedna karta, dwie figury.' },
+  pairCard: { en: 'One card, two figures.', pl: 'Jedna karta, dwa piony.' },
   'LDR-53': {
     en: 'The Queen was moved, so Nemesis must go two cells: to one of the discs.',
     pl: 'Królowa została poruszona, więc Nemezis musi przejść dwa pola: na jeden z krążków.',
   },
   'LDR-55': {
     en: 'The Queen moved beside the Rider. Nemesis answers, and two are there: captured.',
-    pl: 'Królowa ruszyła się i stoi obok Jeźdźca. Nemezis odpowiada i jest ich dwoje: pojmana.',
+    pl: 'Królowa ruszyła się i stoi obok Jeźdźca. Nemezis odpowiada i jest ich dwoje: schwytana.',
   },
   allOpen: { en: 'The sixteen recruits, all to be had.', pl: 'Szesnaście postaci, wszystkie do wzięcia.' },
-  banished: { en: 'Two are banished and take no part in this match.', pl: 'Dwie postacie wygnano, w tej partii nie zagrają.' },
+  banished: { en: 'Two are banished and take no part in this match.', pl: 'Dwie postacie wypędzono, w tej partii nie zagrają.' },
 };

@@ -29,7 +29,7 @@ export const table = defineTable<View, Decision, ZizkaEvent>({
   placeOf(target) {
     const [kind, name = ''] = target.split(/:(.*)/);
     if (kind === 'space') return spaceBox(name);
-    return kind === 'member' || kind === 'own' || kind === 'row' ? 'part' : null;
+    return kind === 'member' || kind === 'own' || kind === 'row' || kind === 'die' ? 'part' : null;
   },
   parts: { Around, Track, Overlay, Choices },
   describeDecision,

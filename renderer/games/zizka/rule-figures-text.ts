@@ -9,7 +9,7 @@ export const CAPTIONS = {
   starts: { en: 'Písek in the west and Třeboň in the east.', pl: 'Písek na zachodzie i Třeboň na wschodzie.' },
   move: {
     en: 'From Písek with two steps: every marked space, with the steps it takes.',
-    pl: 'Z Písku z dwoma krokami: każde oznaczone pole i liczba kroków.',
+    pl: 'Z Písku z dwoma punktami ruchu: każde oznaczone pole i jego odległość.',
   },
   openRoads: {
     en: 'From Zvíkov past others and through their spaces: nobody is in the way.',
@@ -34,7 +34,7 @@ export const CAPTIONS = {
   donation: { en: 'A donation: every row costs coins.', pl: 'Darowizna: każdy rząd kosztuje monety.' },
   keepEasy: {
     en: 'A card of Hluboká: three rows, and below what the whole keep pays.',
-    pl: 'Karta Hlubokiej: trzy rzędy, a niżej nagroda za całą twierdzę.',
+    pl: 'Karta Hlubokiej: trzy rzędy, a niżej nagroda za cały podbój.',
   },
   keepHard: {
     en: 'A card of Příběnice: four rows for five points.',
@@ -50,7 +50,7 @@ export const CAPTIONS = {
   },
   actions: {
     en: 'Move, event, hire, attack: two actions in a turn.',
-    pl: 'Ruch, wydarzenie, werbunek, atak: dwie akcje w turze.',
+    pl: 'Ruch, wydarzenie, werbowanie, atak: dwie akcje w turze.',
   },
   turnEnd: {
     en: 'A turn ends: the map gets new tokens, then the next player begins.',
@@ -67,16 +67,16 @@ export const CAPTIONS = {
   lastCount: { en: 'Ten coins are two points.', pl: 'Dziesięć monet to dwa punkty.' },
   pointSources: {
     en: 'Events, keeps, morale beyond its track, favours, fights and tournaments bring points.',
-    pl: 'Punkty dają wydarzenia, twierdze, morale poza torem, łaski, walki i turnieje.',
+    pl: 'Punkty dają wydarzenia, podboje, morale poza torem, przychylność, walki i turnieje.',
   },
   supply: {
     en: 'Both favours with their dice, warrants, retinue dice, coins and luck tokens.',
-    pl: 'Obie łaski z kośćmi, listy gończe, kości drużyny, monety i żetony szczęścia.',
+    pl: 'Oba żetony przychylności z kośćmi, listy gończe, kości drużynników, monety i żetony szczęścia.',
   },
   commanders: { en: 'The four commanders.', pl: 'Czworo dowódców.' },
   hunter: {
     en: 'Torak at Třeboň, three steps behind Žižka at Soběslav.',
-    pl: 'Torak w Třeboni, trzy kroki za Žižką w Soběslavi.',
+    pl: 'Torak w Třeboni, trzy pola za Žižką w Soběslavi.',
   },
   refilled: {
     en: 'Tábor is empty and gets a new token; Milevsko waits, because somebody stands there.',
@@ -84,15 +84,15 @@ export const CAPTIONS = {
   },
   icons: {
     en: 'Above the icons: sword, shield, speech, luck. Below the abilities: die, reroll, eye, step.',
-    pl: 'U góry symbole: miecz, tarcza, mowa, szczęście. Niżej zdolności: kość, przerzut, oko, krok.',
+    pl: 'U góry symbole: miecz, tarcza, mowa, szczęście. Niżej umiejętności: kość, przerzut, oko, punkt ruchu.',
   },
   diceCount: {
     en: 'Two dice of one member and one of another: three are rolled.',
-    pl: 'Dwie kości jednego członka i jedna drugiego: rzuca się trzema.',
+    pl: 'Dwie kości jednego drużynnika i jedna drugiego: rzuca się trzema.',
   },
   faces: {
     en: 'The six sides of a retinue die, of Wenceslas’ die and of Sigismund’s die.',
-    pl: 'Sześć ścianek kości drużyny, kości Wacława i kości Zygmunta.',
+    pl: 'Sześć ścianek kości drużynników, kości Wacława i kości Zygmunta.',
   },
   reroll: { en: 'One reroll, one die.', pl: 'Jeden przerzut, jedna kość.' },
   coinFace: {
@@ -101,34 +101,37 @@ export const CAPTIONS = {
   },
   pool: {
     en: 'Three dice and the two swords printed on a member: together they are the pool.',
-    pl: 'Trzy kości i dwa miecze z karty członka: razem tworzą pulę.',
+    pl: 'Trzy kości i dwa miecze z karty drużynnika: razem tworzą pulę.',
   },
   joker: { en: 'Luck stands for sword, shield or speech.', pl: 'Szczęście zastępuje miecz, tarczę lub mowę.' },
   covering: {
     en: 'The dice cover the first row and half of the second; one luck token would do the rest.',
     pl: 'Kości pokrywają pierwszy rząd i połowę drugiego; resztę załatwi jeden żeton szczęścia.',
   },
-  company: { en: 'A commander and four members: more do not come along.', pl: 'Dowódca i czworo członków: więcej nie jedzie.' },
+  company: {
+    en: 'A commander and four members: more do not come along.',
+    pl: 'Dowódca i czterech drużynników: więcej nie jedzie.',
+  },
   startingSet: {
     en: 'Commander, morale in the middle, four starting members and coins.',
-    pl: 'Dowódca, morale pośrodku, czworo początkowych członków i monety.',
+    pl: 'Dowódca, morale pośrodku, czterech początkowych drużynników i monety.',
   },
   tavern: {
     en: 'Eight members are in view, each with a price on the coin.',
-    pl: 'Na widoku jest ośmioro członków, każdy z ceną na monecie.',
+    pl: 'Na widoku jest ośmiu drużynników, każdy z ceną na monecie.',
   },
   memberCard: {
     en: 'Price on the coin, gifts in the middle, below a scroll and a struck-out dislike.',
-    pl: 'Cena na monecie, dary pośrodku, niżej zwój i przekreślona niechęć.',
+    pl: 'Cena na monecie, dary pośrodku, niżej pergamin i przekreślona niechęć.',
   },
-  scroll: { en: 'A scroll of hunting gives a die in every hunt.', pl: 'Zwój polowania daje kość na każdym polowaniu.' },
+  scroll: { en: 'A scroll of hunting gives a die in every hunt.', pl: 'Pergamin polowania daje kość na każdym polowaniu.' },
   replace: {
     en: 'The company is full: a newcomer takes somebody’s place.',
     pl: 'Drużyna jest pełna: nowa osoba zajmuje czyjeś miejsce.',
   },
   departure: {
     en: 'A starting member leaves the game; others go to the discards of their level.',
-    pl: 'Początkowy członek znika z gry; inni trafiają na odrzucone karty swojego poziomu.',
+    pl: 'Początkowy drużynnik znika z gry; inni trafiają na odrzucone karty swojego poziomu.',
   },
   morale: { en: 'At the margin every further step of virtue is a point.', pl: 'Na skraju każdy dalszy krok cnoty to punkt.' },
   dislike: {
@@ -157,12 +160,12 @@ export const CAPTIONS = {
   },
   favour: {
     en: 'The favour changes hands, and the former holder gets a point.',
-    pl: 'Łaska zmienia właściciela, a poprzedni posiadacz dostaje punkt.',
+    pl: 'Przychylność zmienia właściciela, a poprzedni posiadacz dostaje punkt.',
   },
-  favourDie: { en: 'With the favour the die of that king rolls along.', pl: 'Z łaską toczy się też kość tego króla.' },
+  favourDie: { en: 'With the favour the die of that king rolls along.', pl: 'Z przychylnością toczy się też kość tego władcy.' },
   warrant: {
     en: 'A warrant with three frozen coins, and a step less.',
-    pl: 'List gończy z trzema zamrożonymi monetami i o krok mniej.',
+    pl: 'List gończy z trzema zamrożonymi monetami i o 1 pole mniej ruchu.',
   },
   prey: {
     en: 'Both stand on one space, and one of them is wanted.',

@@ -45,6 +45,8 @@ export function tipOf(id: string, view: View): Tip | null {
       return { title: { key: `face.${view.tournament?.dice[Number(name)] ?? 'blank'}` } };
     case 'space':
       return spaceTip(name, view);
+    case 'score':
+      return scoreTip(Number(name), view);
     default:
       return wordOf(id);
   }
@@ -82,6 +84,17 @@ export function wordOf(id: string): Tip | null {
     default:
       return SIGNS.has(kind) ? signTip(kind) : null;
   }
+}
+
+// Points as they stand, and what the coins would add if the match ended now.
+function scoreTip(seat: number, view: View): Tip {
+  const held = view.seats[seat];
+  const title = { key: 'table.vp' };
+  if (held === undefined || view.solo !== null) return { title, text: { key: 'table.vpText' } };
+  const { points, fromCoins, coins, place } = held.projected;
+  const isTied = view.seats.some((other) => other.seat !== seat && other.projected.points === points);
+  const params = { vp: held.vp, fromCoins, points, coins, place };
+  return { title, text: { key: isTied ? 'table.projectedTied' : 'table.projected', params } };
 }
 
 const favourOf = (name: string): 'wenceslas' | 'sigismund' => (name === 'sigismund' ? 'sigismund' : 'wenceslas');

@@ -1,6 +1,7 @@
 // Words on hover and focus: what a symbol means (data-tip) and why something cannot be chosen (refusals).
 import { useEffect, useState } from 'react';
 import type { Box, Tip } from '../../table/game-table';
+import { refusalsNow } from '../../table/refused';
 import type { Open } from '../../table/session-context';
 import { t } from '../../text/i18n';
 import { Icon, Markup } from '../../ui/art';
@@ -43,19 +44,21 @@ export function TipLayer({ session, table, shown, context, snapshot }: Open) {
         setTip(null);
         return;
       }
-      const { refused, spot } = element.dataset;
+      const { spot } = element.dataset;
+      const refused = spot === undefined ? refusedAt(event) : undefined;
       if (spot !== undefined && choices.picks.includes(spot)) {
         setTip(null);
         return;
       }
       const id = tipOf(element);
-      const why =
-        refused === undefined ? null : (shown.request?.refusals.find(({ target }) => target === refused)?.reason ?? null);
+      const refusals = refusalsNow(shown.request?.refusals ?? [], choices.picks);
+      const why = refused === undefined ? null : (refusals.find(({ target }) => target === refused)?.reason ?? null);
       const found = id === undefined ? null : (table.tooltip?.(id, shown.view) ?? null);
       if (found === null && why === null) return;
       const avoid = choices.spots.flatMap(({ place }) => (place === 'part' ? [] : [camera.project(place)]));
       const next = { tip: found, why: why === null ? null : context.say(why), box: stageBox(element), avoid };
-      timer = setTimeout(() => setTip(next), choices.picks.length > 0 ? DELAY_PICKED : DELAY);
+      const delay = event.type === 'pointerdown' ? 0 : choices.picks.length > 0 ? DELAY_PICKED : DELAY;
+      timer = setTimeout(() => setTip(next), delay);
     };
     // Pieces on the canvas are no elements: what lies under the pointer is asked for.
     const point = (event: PointerEvent): void => {
@@ -82,13 +85,14 @@ export function TipLayer({ session, table, shown, context, snapshot }: Open) {
       const isFinger = event.pointerType === 'touch';
       timer = setTimeout(() => setTip(next), isFinger ? 0 : choices.picks.length > 0 ? DELAY_PICKED : DELAY);
     };
-    // A finger has no other way to ask; a mouse that presses has read enough.
+    // A finger has no other way to ask, and who presses what is refused wants to know why at once; else a mouse that
+    // presses has read enough.
     const press = (event: PointerEvent): void => {
       clearTimeout(timer);
-      if (event.pointerType === 'touch') {
-        enter(event);
-        point(event);
-      } else setTip(null);
+      const isTouch = event.pointerType === 'touch';
+      if (isTouch || refusedAt(event) !== undefined) enter(event);
+      else setTip(null);
+      if (isTouch) point(event);
     };
     document.addEventListener('pointerover', enter);
     document.addEventListener('pointermove', point);
@@ -110,11 +114,22 @@ export function TipLayer({ session, table, shown, context, snapshot }: Open) {
   }, [table, shown, context, choices, camera, board, session]);
   return (
     <>
-      <Zones {...{ session, table, shown, context, snapshot }} />
       <Refused {...{ session, table, shown, context, snapshot }} />
+      <Zones {...{ session, table, shown, context, snapshot }} />
       {tip === null ? null : <Bubble {...tip} say={context.say} />}
     </>
   );
+}
+
+// What is refused may lie under the symbol that is pointed at, in it or around it: then both are told.
+function refusedAt(event: Event): string | undefined {
+  if (!(event.target instanceof Element)) return undefined;
+  const around = event.target.closest<HTMLElement>('[data-refused]')?.dataset['refused'];
+  if (around !== undefined || !(event instanceof PointerEvent)) return around;
+  const under = document.elementsFromPoint(event.clientX, event.clientY);
+  return under.find((each): each is HTMLElement => each instanceof HTMLElement && each.dataset['refused'] !== undefined)?.dataset[
+    'refused'
+  ];
 }
 
 // The mirror's button lies over a part: the part knows its own tip, a place on the board is named by its spot.
@@ -168,7 +183,9 @@ function Zones({ session, table, shown }: Open) {
 function Refused({ session, table, snapshot, shown }: Open) {
   if (snapshot.offered.length === 0) return null;
   const offered = new Set(snapshot.choices.spots.map(({ id }) => id));
-  const refusals = (shown.request?.refusals ?? []).filter(({ target }) => !offered.has(target));
+  const refusals = refusalsNow(shown.request?.refusals ?? [], snapshot.choices.picks).filter(
+    ({ target }) => !offered.has(target),
+  );
   const parts = measureParts(refusals.map(({ target }) => target));
   return (
     <div className="refused-layer">

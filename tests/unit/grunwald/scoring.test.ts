@@ -132,3 +132,20 @@ describe('the end of the game', () => {
     expect(grunwald.viewFor(table.state, null).reckoning?.[0]?.total).toBe(9);
   });
 });
+
+describe('the score as it stands', () => {
+  it('GRU-60 to GRU-65: as if the match ended now: the hungry gone, the quartermaster named, ties by cards', () => {
+    const table = pose(2, {
+      hand: [['C5', 'C2', 'M3'], ['C6']],
+      camp: [['T1'], ['T2', 'T1']],
+      provision: [2, 4],
+      ducats: [5, 0],
+    });
+    const [first, second] = grunwald.viewFor(table.state, 0).players.map((player) => player.projected);
+    // The 2 rides home: 5 + 3 + 1, mercenary command 1, two points for ducats.
+    expect(first).toMatchObject({ strength: 9, quartermaster: 0, ducats: 2, cards: 3 });
+    expect(second).toMatchObject({ strength: 9, quartermaster: 3, ducats: 0, cards: 3 });
+    expect(grunwald.scores?.(table.state)).toEqual([first?.total, second?.total]);
+    expect([first?.place, second?.place].sort()).toEqual([1, 2]);
+  });
+});

@@ -125,7 +125,7 @@ describe('passive abilities', () => {
     const state = pose(`${LEADERS} 0.rider@0,0 1.jailer@1,-1 to=0`);
     expect(keysFrom(state, 'ride')).toEqual([]);
     expect(keysFrom(state, 'step:rider')).toHaveLength(5);
-    expect(leaders.refusals?.(state)).toContainEqual({ target: '0.rider', reason: { key: 'why.jailed' } });
+    expect(leaders.refusals?.(state)).toContainEqual({ target: 'figure:0.rider', reason: { key: 'why.jailed' } });
     expect(keysFrom(pose(`${LEADERS} 0.vizier@3,0 1.jailer@0,2 to=0`), 'walk').length).toBeGreaterThan(0);
   });
 
@@ -212,7 +212,7 @@ describe('special abilities', () => {
     expect([state.phase, state.seat]).toEqual(['acting', 0]);
     play(state, 'end');
     expect(keysFrom(state, 'step:nemesis')).toEqual([]);
-    expect(leaders.refusals?.(state)).toContainEqual({ target: '1.nemesis', reason: { key: 'why.nemesis' } });
+    expect(leaders.refusals?.(state)).toContainEqual({ target: 'figure:1.nemesis', reason: { key: 'why.nemesis' } });
   });
 
   it('LDR-53: with no end two cells away she moves one, and stays when that fails too', () => {

@@ -8,7 +8,15 @@ import { EVENTS } from '../../../engine/games/zizka/data/events';
 import { RETINUE_FACES, spaceIndex, tokenIndex } from '../../../engine/games/zizka/data/tables';
 import { fightHits, plainHits, solveRoll, winChance } from '../../../engine/games/zizka/dice-math';
 import { fightOdds, hitOdds } from '../../../engine/games/zizka/fight-odds';
-import { conquestChance, conquestNow, oddsAfterThrow, oddsFor, oddsNow } from '../../../engine/games/zizka/odds';
+import {
+  conquestChance,
+  conquestNow,
+  coveredTogether,
+  oddsAfterThrow,
+  oddsFor,
+  oddsNow,
+  poolLeft,
+} from '../../../engine/games/zizka/odds';
 import { at, equip, facing, newTable, play, putToken, seatOf } from './helpers';
 
 const plain = { dice: 1, wenceslas: false, sigismund: false, printed: [0, 0, 0, 0], rerolls: 0 };
@@ -210,6 +218,27 @@ describe('odds', () => {
     const kept = conquestNow(zizka.viewFor(waiting, 0))?.chance;
     expect(kept).toBeCloseTo(conquestChance(fresh, rest, 0));
     expect(kept).toBeLessThan(conquestNow(zizka.viewFor(rolled, 0))?.chance ?? 0);
+  });
+
+  it('ZIZ-55: the pool shows what the rows done leave, and which others it covers together', () => {
+    const state = facing(equip(newTable(), 0, 'zizka', ['raz', 'dorota', 'hynek', 'ludmila']), 'P1');
+    Object.assign(seatOf(state), { luck: 0 });
+    const kept = play(state, ['event', 'keep'], ['shield', 'shield', 'luck', 'luck', 'luck', 'speech', 'speech', 'luck']).state;
+    const view = zizka.viewFor(kept, 0);
+    expect(kept.phase).toBe('rows');
+    const first = view.event?.rows[0]?.needs;
+    const pool = view.roll?.pool;
+    const left = poolLeft(view);
+    const sumOf = (icons: object | null | undefined): number => Object.values(icons ?? {}).reduce((all, each) => all + each, 0);
+    expect(sumOf(left)).toBe(sumOf(pool) - sumOf(first));
+    const rows = coveredTogether(view);
+    expect(rows.length).toBeGreaterThan(0);
+    const done = play(
+      kept,
+      rows.map((row) => `row:${row}`),
+    ).state;
+    expect(done.event === null || done.event.spent === 0).toBe(true);
+    expect(poolLeft(zizka.viewFor(newTable(), 0))).toBeNull();
   });
 
   it('ZIZ-156: with four warrants a row that brings another has no chance, before and in the roll', () => {

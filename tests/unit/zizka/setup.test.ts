@@ -175,3 +175,21 @@ describe('set-up', () => {
     ).toBe(30);
   });
 });
+
+describe('the score as it stands', () => {
+  it('ZIZ-137, ZIZ-161: coins of purse and warrant count as if the match ended now, ties go to more coins; alone they bring nothing', () => {
+    const state = newTable(3);
+    Object.assign(seatOf(state, 0), { vp: 5, coins: 4, warrant: 1, warrantCoins: 6 });
+    Object.assign(seatOf(state, 1), { vp: 6, coins: 9, warrant: 0, warrantCoins: 0 });
+    Object.assign(seatOf(state, 2), { vp: 7, coins: 0, warrant: 0, warrantCoins: 0 });
+    const projected = zizka.viewFor(state, 0).seats.map((seat) => seat.projected);
+    expect(projected).toEqual([
+      { points: 7, fromCoins: 2, coins: 10, place: 1 },
+      { points: 7, fromCoins: 1, coins: 9, place: 2 },
+      { points: 7, fromCoins: 0, coins: 0, place: 3 },
+    ]);
+    const solo = newTable(1);
+    seatOf(solo).coins = 30;
+    expect(zizka.viewFor(solo, 0).seats[0]?.projected).toMatchObject({ fromCoins: 0 });
+  });
+});

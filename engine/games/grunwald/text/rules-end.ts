@@ -8,7 +8,7 @@ export const endRules: readonly RuleText[] = [
     60,
     'end',
     'After round 8 every crown knight and mercenary, in hand or camp, eats 1 provision. Those for whom there is none ride home; you choose which. Captives eat nothing.',
-    'Po rundzie 8 każdy rycerz koronny i najemnik, w ręce i w obozie, zjada 1 prowiantu. Dla kogo zabraknie, wraca do domu; ty wybierasz kto. Jeńcy nie jedzą.',
+    'Po rundzie 8 każdy rycerz koronny i zaciężny, w ręce i w obozowisku, zjada 1 prowiantu. Dla kogo zabraknie, wraca do domu; ty wybierasz kto. Jeńcy nie jedzą.',
   ),
   rule(
     61,
@@ -20,7 +20,7 @@ export const endRules: readonly RuleText[] = [
     62,
     'end',
     'Most crown cards: you command the crown troops and score their number. Greater strength breaks ties; those still level all score. The same goes for mercenaries.',
-    'Kto ma najwięcej kart koronnych, dowodzi wojskami koronnymi i dostaje tyle punktów, ile ma tych kart. Remis rozstrzyga siła; przy dalszym remisie punktują wszyscy. Tak samo z najemnikami.',
+    'Kto ma najwięcej kart koronnych, dowodzi wojskami koronnymi i dostaje tyle punktów, ile ma tych kart. Remis rozstrzyga siła; przy dalszym remisie punktują wszyscy. Tak samo z rycerzami zaciężnymi.',
   ),
   rule(
     63,
@@ -46,7 +46,7 @@ export const endRules: readonly RuleText[] = [
     72,
     'cards',
     'Task: everyone lays one card of the hand face down, all are turned up at once. Ties go to whoever sits nearer the start player. Knights then rest in the camp, peasants return.',
-    'Zadanie: każdy kładzie zakrytą kartę z ręki, odkrywa się je razem. Remis wygrywa siedzący bliżej gracza rozpoczynającego. Rycerze idą do obozu, chłopi wracają.',
+    'Zadanie: każdy kładzie zakrytą kartę z ręki, odkrywa się je razem. Remis wygrywa siedzący bliżej gracza rozpoczynającego. Rycerze idą do obozowiska, chłopi wracają.',
   ),
   rule(
     73,

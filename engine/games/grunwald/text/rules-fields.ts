@@ -8,13 +8,13 @@ export const fieldRules: readonly RuleText[] = [
     30,
     'resolution',
     'Fields are settled by their numbers: Teutons, Crown knights, Provision, Ducats, Mercenaries, Helpers.',
-    'Pola rozstrzyga się według numerów: Krzyżacy, Rycerze koronni, Prowiant, Dukaty, Najemnicy, Pomocnicy.',
+    'Pola rozstrzyga się według numerów: Krzyżacy, Rycerze koronni, Prowiant, Dukaty, Rycerze zaciężni, Pomocnicy.',
   ),
   rule(
     31,
     'resolution',
     'An officer counts 2, a helper 1, a ducat 1. When points are equal, whoever came first stands higher.',
-    'Urzędnik liczy się za 2, pomocnik za 1, dukat za 1. Przy remisie wyżej jest ten, kto przyszedł wcześniej.',
+    'Oficer liczy się za 2, pomocnik za 1, dukat za 1. Przy remisie wyżej jest ten, kto przyszedł wcześniej.',
   ),
   rule(
     32,
@@ -26,7 +26,7 @@ export const fieldRules: readonly RuleText[] = [
     33,
     'resolution',
     'Pieces come home once their field is settled. Winners lose all ducats they laid there; everyone else takes theirs back and may use them right away.',
-    'Po rozstrzygnięciu pola figury wracają. Zwycięzcy tracą wszystkie położone tam dukaty; pozostali zabierają swoje i mogą ich od razu użyć.',
+    'Po rozstrzygnięciu pola pionki wracają. Zwycięzcy tracą wszystkie położone tam dukaty; pozostali zabierają swoje i mogą ich od razu użyć.',
   ),
   rule(
     40,
@@ -38,7 +38,7 @@ export const fieldRules: readonly RuleText[] = [
     41,
     'skirmish',
     'Everyone with a piece there lays one card of the hand face down, a knight or the peasant as a bluff. All are turned up at once; the earlier piece wins ties.',
-    'Każdy, kto ma tam figurę, kładzie zakrytą kartę z ręki: rycerza albo dla blefu chłopa. Karty odkrywa się razem; remis wygrywa wcześniejsza figura.',
+    'Każdy, kto ma tam pionek, kładzie zakrytą kartę z ręki: rycerza albo dla blefu chłopa. Karty odkrywa się razem; remis wygrywa wcześniejszy pionek.',
   ),
   rule(
     42,
@@ -62,19 +62,19 @@ export const fieldRules: readonly RuleText[] = [
     45,
     'skirmish',
     'The battle takes place even if nobody came: then our strength is 0.',
-    'Bitwa toczy się nawet wtedy, gdy nikt nie przyszedł: nasza siła wynosi wówczas 0.',
+    'Potyczka toczy się nawet wtedy, gdy nikt nie przyszedł: nasza siła wynosi wówczas 0.',
   ),
   rule(
     46,
     'skirmish',
     'Afterwards played knights and new captives move to the camps, and a peasant returns to the hand.',
-    'Potem zagrani rycerze i nowi jeńcy idą do obozów, a chłop wraca na rękę.',
+    'Potem zagrani rycerze i nowi jeńcy idą do obozowisk, a chłop wraca na rękę.',
   ),
   rule(
     47,
     'skirmish',
     'A knight fights or serves in a task once in the game, then rests in the camp. It still scores there.',
-    'Rycerz walczy albo wykonuje zadanie raz w grze, potem odpoczywa w obozie. Tam nadal daje punkty.',
+    'Rycerz walczy albo wykonuje zadanie raz w grze, potem odpoczywa w obozowisku. Tam nadal daje punkty.',
   ),
   rule(
     50,
@@ -98,7 +98,7 @@ export const fieldRules: readonly RuleText[] = [
     53,
     'fields',
     'Mercenaries: ducats alone decide. First takes the stronger, second the other; with two players only the first takes one.',
-    'Najemnicy: liczą się same dukaty. Pierwszy bierze silniejszego, drugi słabszego; przy dwóch graczach bierze tylko pierwszy.',
+    'Rycerze zaciężni: liczą się same dukaty. Pierwszy bierze silniejszego, drugi słabszego; przy dwóch graczach bierze tylko pierwszy.',
   ),
   rule(
     54,
@@ -110,6 +110,6 @@ export const fieldRules: readonly RuleText[] = [
     55,
     'fields',
     'At the end of a round all open cards leave the game, the token passes and the marker moves on.',
-    'Na koniec rundy odkryte karty wypadają z gry, znacznik przechodzi dalej, a runda się przesuwa.',
+    'Na koniec rundy odkryte karty wypadają z gry, żeton przechodzi dalej, a runda się przesuwa.',
   ),
 ];

@@ -4,7 +4,7 @@ import type { TurnText } from '../../../core/turn-text';
 export const turn: TurnText = {
   chapters: {
     events: { en: 'Events', pl: 'Wydarzenia' },
-    officers: { en: 'Royal officers', pl: 'Urzędnicy królewscy' },
+    officers: { en: 'Royal officers', pl: 'Oficerowie królewscy' },
     resolution: { en: 'Resolution', pl: 'Rozstrzygnięcie' },
     reckoning: { en: 'Last reckoning', pl: 'Końcowe podliczenie' },
   },
@@ -29,7 +29,7 @@ export const turn: TurnText = {
     turning: { en: 'Whose turn is it?', pl: 'Czyja kolej?', rules: ['GRU-20', 'GRU-23'], chapter: 'officers', quiet: true },
     placing: {
       en: 'Take pieces or pass',
-      pl: 'Weź figury albo spasuj',
+      pl: 'Weź pionki albo spasuj',
       rules: ['GRU-20', 'GRU-21', 'GRU-23'],
       chapter: 'officers',
     },

@@ -12,10 +12,12 @@ export interface MoveList {
   leaderCell: number;
   freeCells: number;
   pressure: number;
+  // Also what LDR-20 forbids, for saying why it is not offered.
+  lax: boolean;
 }
 
 export function makeMoveList(): MoveList {
-  return { moves: new Int32Array(MOVE_ROOM), count: 0, leaderCell: 0, freeCells: 0, pressure: 0 };
+  return { moves: new Int32Array(MOVE_ROOM), count: 0, leaderCell: 0, freeCells: 0, pressure: 0, lax: false };
 }
 
 export function startList(list: MoveList, state: State, seat: number): void {
@@ -27,6 +29,10 @@ export function startList(list: MoveList, state: State, seat: number): void {
 
 // An own figure other than the leader goes to an empty cell: only the room around the leader can change.
 export function addPlain(list: MoveList, move: number, from: number, to: number): void {
+  if (list.lax) {
+    list.moves[list.count++] = move;
+    return;
+  }
   if (list.pressure >= 2) return;
   const row = list.leaderCell * CELL_COUNT;
   if (list.freeCells + (ADJACENT[row + from] as number) - (ADJACENT[row + to] as number) <= 0) return;
@@ -38,7 +44,7 @@ export function addTested(list: MoveList, state: State, seat: number, move: numb
   const undo = carryOut(state, move);
   const fallen = isFallen(state, seat);
   takeBack(state, undo);
-  if (!fallen) list.moves[list.count++] = move;
+  if (!fallen || list.lax) list.moves[list.count++] = move;
 }
 
 // A figure's own way to an empty cell. A leader that walks by itself leaves an empty cell next to its end, so only
@@ -46,5 +52,5 @@ export function addTested(list: MoveList, state: State, seat: number, move: numb
 export function addWay(list: MoveList, state: State, action: number, figure: number, to: number, target: number): void {
   const move = packMove(action, figure, target, to);
   if (figure >= 2) addPlain(list, move, state.cell[figure] as number, to);
-  else if (pressureAt(state, figure, to) < 2) list.moves[list.count++] = move;
+  else if (list.lax || pressureAt(state, figure, to) < 2) list.moves[list.count++] = move;
 }

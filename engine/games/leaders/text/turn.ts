@@ -3,9 +3,9 @@ import type { TurnText } from '../../../core/turn-text';
 
 export const turn: TurnText = {
   chapters: {
-    banishment: { en: 'Banishing', pl: 'Wygnanie' },
+    banishment: { en: 'Banishing', pl: 'Wypędzanie' },
     actions: { en: 'Actions', pl: 'Akcje' },
-    recruitment: { en: 'Recruiting', pl: 'Werbunek' },
+    recruitment: { en: 'Recruiting', pl: 'Rekrutacja' },
     end: { en: 'End of the turn', pl: 'Koniec tury' },
   },
   states: {
@@ -16,24 +16,24 @@ export const turn: TurnText = {
       chapter: 'banishment',
       quiet: true,
     },
-    banishing: { en: 'Banish a character', pl: 'Wygnaj postać', rules: ['LDR-61', 'LDR-62'], chapter: 'banishment' },
+    banishing: { en: 'Banish a character', pl: 'Wypędź postać', rules: ['LDR-61', 'LDR-62'], chapter: 'banishment' },
     banished: { en: 'A character is gone', pl: 'Postać odeszła', rules: ['LDR-63'], chapter: 'banishment', quiet: true },
-    acting: { en: 'Act with your figures', pl: 'Działaj figurami', rules: ['LDR-8', 'LDR-9', 'LDR-10'], chapter: 'actions' },
+    acting: { en: 'Act with your figures', pl: 'Działaj postaciami', rules: ['LDR-8', 'LDR-9', 'LDR-10'], chapter: 'actions' },
     settling: {
       en: 'Capture or surrounding?',
-      pl: 'Pojmanie czy osaczenie?',
+      pl: 'Schwytanie czy otoczenie?',
       rules: ['LDR-17', 'LDR-18', 'LDR-21'],
       chapter: 'actions',
     },
     reacting: { en: 'Nemesis answers', pl: 'Nemezis odpowiada', rules: ['LDR-53', 'LDR-54', 'LDR-55'], chapter: 'actions' },
     recruitmentDue: {
       en: 'May you recruit?',
-      pl: 'Czy wolno werbować?',
+      pl: 'Czy wolno rekrutować?',
       rules: ['LDR-11', 'LDR-12', 'LDR-13', 'LDR-14'],
       chapter: 'recruitment',
     },
     recruiting: { en: 'Take a card', pl: 'Weź kartę', rules: ['LDR-11', 'LDR-16'], chapter: 'recruitment' },
-    placing: { en: 'Place the figure', pl: 'Ustaw figurę', rules: ['LDR-11', 'LDR-14'], chapter: 'recruitment' },
+    placing: { en: 'Place the figure', pl: 'Ustaw postać', rules: ['LDR-11', 'LDR-14'], chapter: 'recruitment' },
     placingCub: { en: 'Place the Cub', pl: 'Ustaw Młode', rules: ['LDR-15', 'LDR-51'], chapter: 'recruitment' },
     turnEnded: { en: 'Your turn is over', pl: 'Koniec twojej tury', rules: ['LDR-8', 'LDR-62'], chapter: 'end', quiet: true },
     turnPassed: { en: 'The other player’s turn', pl: 'Tura drugiego gracza', rules: ['LDR-8', 'LDR-22'], chapter: 'end' },

@@ -50,19 +50,19 @@ export const deedRules: readonly RuleText[] = [
     58,
     'events',
     'A reward is taken whole, in this order: morale, favour, coins, points, luck token, warrant, member. A warrant cannot be refused.',
-    'Nagrodę bierze się w całości, kolejno: morale, łaska, monety, punkty, żeton szczęścia, list gończy, człowiek. Listu gończego nie można odmówić.',
+    'Nagrodę bierze się w całości, kolejno: morale, przychylność, monety, punkty, żeton szczęścia, list gończy, drużynnik. Listu gończego nie można odmówić.',
   ),
   rule(
     59,
     'events',
     'A member reward is a visible card of that level free of charge; with four members it replaces one. You may decline.',
-    'Nagroda w postaci człowieka to widoczna karta danego poziomu za darmo; przy czterech kogoś zastępuje. Można zrezygnować.',
+    'Nagroda w postaci drużynnika to widoczna karta danego poziomu za darmo; przy czterech kogoś zastępuje. Można zrezygnować.',
   ),
   rule(
     65,
     'events',
     'Donations cost coins, levies cost members. No dice or luck here; coins just won may pay for the next row.',
-    'Darowizny kosztują monety, pobory ludzi. Bez kości i szczęścia; świeżo zdobyte monety mogą opłacić następny rząd.',
+    'Darowizny kosztują monety, pobory drużynników. Bez kości i szczęścia; świeżo zdobyte monety mogą opłacić następny rząd.',
   ),
   rule(
     66,
@@ -86,7 +86,7 @@ export const deedRules: readonly RuleText[] = [
     75,
     'conquest',
     'On Hluboká (easy) or Příběnice (hard) you may storm the keep, each once per match. The top card is turned up.',
-    'W Hlubokiej (łatwo) lub Příběnicach (trudno) możesz szturmować twierdzę, każdą raz na partię. Odkrywa się wierzchnią kartę.',
+    'W Hlubokiej (łatwo) lub Příběnicach (trudno) możesz podjąć podbój zamku, każdego raz na partię. Odkrywa się wierzchnią kartę.',
   ),
   rule(
     76,
@@ -98,7 +98,7 @@ export const deedRules: readonly RuleText[] = [
     77,
     'conquest',
     'All rows done: the easy keep pays 4 coins, 2 points and a step of morale of your choice, the hard one 5 points.',
-    'Po wszystkich rzędach: łatwa twierdza daje 4 monety, 2 punkty i krok morale w wybraną stronę, trudna 5 punktów.',
+    'Po wszystkich rzędach: łatwy podbój daje 4 monety, 2 punkty i krok morale w wybraną stronę, trudny 5 punktów.',
   ),
   rule(
     78,
@@ -134,7 +134,7 @@ export const deedRules: readonly RuleText[] = [
     89,
     'tournament',
     'Each tournament scroll rerolls one die without setting one aside.',
-    'Każdy zwój turnieju przerzuca jedną kość bez odkładania.',
+    'Każdy pergamin turnieju przerzuca jedną kość bez odkładania.',
   ),
   rule(
     90,
@@ -164,25 +164,25 @@ export const deedRules: readonly RuleText[] = [
     100,
     'hiring',
     'In a tavern you may first send one visible card away, then hire up to four, each paid in full.',
-    'W karczmie możesz najpierw odprawić jedną widoczną kartę, potem zatrudnić do czterech osób, każdą za pełną cenę.',
+    'W karczmie możesz najpierw odrzucić jedną widoczną kartę, potem zwerbować do czterech osób, każdą za pełną cenę.',
   ),
   rule(
     101,
     'hiring',
     'With four members each newcomer replaces one of your choice.',
-    'Przy czterech członkach każdy nowy zastępuje wybraną osobę.',
+    'Przy czterech drużynnikach każdy nowy zastępuje wybraną osobę.',
   ),
   rule(
     102,
     'hiring',
     'Until something is done you may go back; sending a card away alone is an action too.',
-    'Dopóki nic nie zrobiono, można wrócić; samo odprawienie karty też jest akcją.',
+    'Dopóki nic nie zrobiono, można wrócić; samo odrzucenie karty też jest akcją.',
   ),
   rule(
     110,
     'favours',
     'You take the favour from the supply or its holder, who gets a point. If you hold it already, you get a point.',
-    'Bierzesz łaskę z zasobów lub od posiadacza, który dostaje punkt. Jeśli już ją masz, punkt dostajesz ty.',
+    'Bierzesz żeton przychylności z puli lub od posiadacza, który dostaje punkt. Jeśli już go masz, punkt dostajesz ty.',
   ),
   rule(
     111,
@@ -194,7 +194,7 @@ export const deedRules: readonly RuleText[] = [
     115,
     'warrants',
     'A warrant comes with three frozen coins; each further one adds three. While you hold it you have one step less.',
-    'List gończy niesie trzy zamrożone monety; każdy kolejny dodaje trzy. Póki go masz, masz krok mniej.',
+    'List gończy niesie trzy zamrożone monety; każdy kolejny dodaje trzy. Póki go masz, poruszasz się o 1 pole mniej.',
   ),
   rule(
     120,

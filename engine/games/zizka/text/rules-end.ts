@@ -20,7 +20,7 @@ export const endRules: readonly RuleText[] = [
     135,
     'end',
     'Points come from events, conquests, steps off the morale track, favours held or lost, fights and tournaments, without a limit.',
-    'Punkty dają wydarzenia, podboje, kroki poza tor morale, łaski posiadane lub utracone, walki i turnieje, bez ograniczeń.',
+    'Punkty dają wydarzenia, podboje, kroki poza tor morale, przychylność posiadana lub utracona, walki i turnieje, bez ograniczeń.',
   ),
   rule(
     136,
@@ -38,7 +38,7 @@ export const endRules: readonly RuleText[] = [
     138,
     'end',
     'Round 60 is the last in any case; in the solo game it is a defeat.',
-    'Runda 60 jest zawsze ostatnia; w grze jednoosobowej to porażka.',
+    'Runda 60 jest zawsze ostatnia; w wariancie solo to porażka.',
   ),
   rule(
     145,
@@ -50,7 +50,7 @@ export const endRules: readonly RuleText[] = [
     150,
     'solo',
     'Choose any commander but Torak. You start on Písek, he on Třeboň, without retinue, coins or favours.',
-    'Wybierasz dowolnego dowódcę prócz Toraka. Zaczynasz w Písku, on w Třeboni, bez drużyny, monet i łask.',
+    'Wybierasz dowolnego dowódcę prócz Toraka. Zaczynasz w Písku, on w Třeboni, bez drużyny, monet i przychylności.',
   ),
   rule(
     151,
@@ -68,25 +68,25 @@ export const endRules: readonly RuleText[] = [
     153,
     'solo',
     'He moves step by step along the shortest way to you and stops on your space. His points are added.',
-    'Porusza się krok po kroku najkrótszą drogą do ciebie i staje na twoim polu. Jego punkty są doliczane.',
+    'Porusza się pole po polu najkrótszą drogą do ciebie i staje na twoim polu. Jego punkty są doliczane.',
   ),
   rule(
     154,
     'solo',
     'Some cards renew the token on or nearest to his space, others all eight visible members.',
-    'Niektóre karty wymieniają żeton na jego polu lub najbliższy, inne wszystkich ośmiu widocznych ludzi.',
+    'Niektóre karty wymieniają żeton na jego polu lub najbliższy, inne wszystkich ośmiu widocznych drużynników.',
   ),
   rule(
     155,
     'solo',
     'If he claims a favour that you hold, it returns and you get a point; otherwise he gets it.',
-    'Gdy sięga po łaskę, którą masz, wraca ona do zasobów, a ty dostajesz punkt; inaczej punkt dostaje on.',
+    'Gdy sięga po przychylność, którą masz, wraca ona do puli, a ty dostajesz punkt; inaczej punkt dostaje on.',
   ),
   rule(
     156,
     'solo',
     'Warrants are drawn at random and hinder you: Torak moves further, you move less, no favours, dearer hires. With all four, rows with a warrant are barred.',
-    'Listy gończe losuje się i utrudniają grę: Torak idzie dalej, ty bliżej, brak łask, droższe zatrudnianie. Przy wszystkich czterech rzędy z listem są niedostępne.',
+    'Listy gończe losuje się i utrudniają grę: Torak idzie dalej, ty bliżej, brak przychylności, droższe werbowanie. Przy wszystkich czterech rzędy z listem są niedostępne.',
   ),
   rule(
     157,
@@ -98,7 +98,7 @@ export const endRules: readonly RuleText[] = [
     158,
     'solo',
     'If he is on your space after his move he attacks. If he wins, the next card tells your loss: half the coins, all of them, or a member.',
-    'Jeśli po ruchu jest na twoim polu, atakuje. Gdy wygra, następna karta mówi, co tracisz: połowę monet, wszystkie albo człowieka.',
+    'Jeśli po ruchu jest na twoim polu, atakuje. Gdy wygra, następna karta mówi, co tracisz: połowę monet, wszystkie albo drużynnika.',
   ),
   rule(
     159,
@@ -153,7 +153,7 @@ export const endRules: readonly RuleText[] = [
     182,
     'secrets',
     'That somebody looked is known to all; what they saw is theirs until the token or card moves.',
-    'Że ktoś zajrzał, wiedzą wszyscy; co zobaczył, wie tylko on, dopóki żeton lub karta się nie ruszy.',
+    'Że ktoś podglądał, wiedzą wszyscy; co zobaczył, wie tylko on, dopóki żeton lub karta się nie ruszy.',
   ),
   rule(
     190,
@@ -165,13 +165,13 @@ export const endRules: readonly RuleText[] = [
     191,
     'opponents',
     'They plan ahead, hire early, hold to one side of morale and keep luck for the keeps.',
-    'Planują naprzód, wcześnie zatrudniają, trzymają się jednej strony morale i oszczędzają szczęście na twierdze.',
+    'Planują naprzód, wcześnie werbują, trzymają się jednej strony morale i oszczędzają szczęście na podboje.',
   ),
   rule(
     192,
     'opponents',
     'They weigh warrants, favours, tournaments and the moment of the end.',
-    'Ważą listy gończe, łaski, turnieje i chwilę końca.',
+    'Ważą listy gończe, przychylność, turnieje i chwilę końca.',
   ),
   rule(
     193,

@@ -36,7 +36,7 @@ export const turn: TurnText = {
       rules: ['ZIZ-35', 'ZIZ-36', 'ZIZ-45', 'ZIZ-120'],
       chapter: 'turn',
     },
-    peeking: { en: 'Look at a token or card', pl: 'Zajrzyj pod żeton lub kartę', rules: ['ZIZ-18', 'ZIZ-182'], chapter: 'turn' },
+    peeking: { en: 'Look at a token or card', pl: 'Podejrzyj żeton lub kartę', rules: ['ZIZ-18', 'ZIZ-182'], chapter: 'turn' },
     actionOver: { en: 'The action is done', pl: 'Akcja zakończona', rules: ['ZIZ-35'], chapter: 'turn' },
 
     eventOpened: { en: 'The token is turned up', pl: 'Odkrycie żetonu', rules: ['ZIZ-50', 'ZIZ-51', 'ZIZ-52'], chapter: 'event' },
@@ -54,10 +54,10 @@ export const turn: TurnText = {
       rules: ['ZIZ-54', 'ZIZ-65', 'ZIZ-66', 'ZIZ-70'],
       chapter: 'event',
     },
-    giving: { en: 'Give up a member', pl: 'Oddaj członka drużyny', rules: ['ZIZ-57', 'ZIZ-65'], chapter: 'event' },
+    giving: { en: 'Give up a member', pl: 'Oddaj drużynnika', rules: ['ZIZ-57', 'ZIZ-65'], chapter: 'event' },
     givingBack: { en: 'You keep everybody', pl: 'Wszyscy zostają', rules: ['ZIZ-65'], chapter: 'event', quiet: true },
     rewarded: { en: 'The row pays', pl: 'Nagroda za rząd', rules: ['ZIZ-58'], chapter: 'event' },
-    gaining: { en: 'Take a new member', pl: 'Weź nowego członka', rules: ['ZIZ-59'], chapter: 'event' },
+    gaining: { en: 'Take a new member', pl: 'Weź nowego drużynnika', rules: ['ZIZ-59'], chapter: 'event' },
     gainReplacing: { en: 'Who makes room?', pl: 'Kto ustąpi miejsca?', rules: ['ZIZ-59', 'ZIZ-25'], chapter: 'event' },
     rowsLeft: { en: 'Is another row possible?', pl: 'Czy można kolejny rząd?', rules: ['ZIZ-55'], chapter: 'event', quiet: true },
     rows: { en: 'Further rows, or stop', pl: 'Kolejne rzędy albo koniec', rules: ['ZIZ-55', 'ZIZ-56'], chapter: 'event' },
@@ -74,7 +74,7 @@ export const turn: TurnText = {
     },
     choosingMorale: { en: 'Virtue or vice?', pl: 'Cnota czy występek?', rules: ['ZIZ-28', 'ZIZ-77'], chapter: 'conquest' },
 
-    hiring: { en: 'Hire, or sweep a card', pl: 'Zatrudnij albo odpraw kartę', rules: ['ZIZ-100', 'ZIZ-102'], chapter: 'hire' },
+    hiring: { en: 'Hire, or sweep a card', pl: 'Zwerbuj albo odrzuć kartę', rules: ['ZIZ-100', 'ZIZ-102'], chapter: 'hire' },
     hireReplacing: { en: 'Who makes room?', pl: 'Kto ustąpi miejsca?', rules: ['ZIZ-101'], chapter: 'hire' },
     hireLeft: { en: 'Coins for another?', pl: 'Starczy na kolejnego?', rules: ['ZIZ-100'], chapter: 'hire', quiet: true },
 
@@ -106,7 +106,7 @@ export const turn: TurnText = {
       rules: ['ZIZ-124', 'ZIZ-158', 'ZIZ-159'],
       chapter: 'fight',
     },
-    losing: { en: 'Torak drives one away', pl: 'Torak przepędza członka', rules: ['ZIZ-158'], chapter: 'fight' },
+    losing: { en: 'Torak drives one away', pl: 'Torak przepędza drużynnika', rules: ['ZIZ-158'], chapter: 'fight' },
     dropping: { en: 'Tear up a warrant', pl: 'Pozbądź się listu', rules: ['ZIZ-159', 'ZIZ-156'], chapter: 'fight' },
 
     invited: {

@@ -5,6 +5,7 @@ import type { View as GrunwaldView } from '../../../../engine/games/grunwald/vie
 import type { OfferedDecision } from '../../../../engine/protocol';
 import { ChoiceButton } from '../../../table/choice-button';
 import type { PartProps } from '../../../table/game-table';
+import { Icon } from '../../../ui/art';
 import { isOnTable } from '../choosing';
 import { coinFace, ENDINGS, faceOf } from '../faces';
 
@@ -49,8 +50,20 @@ export function Choices({ view, context, offered }: PartProps<GrunwaldView>) {
           button
         );
       })}
+      <Refused context={context} />
     </>
   );
+}
+
+// What one would buy with more ducats.
+function Refused({ context }: Pick<PartProps<GrunwaldView>, 'context'>) {
+  const refused = (context.table.request?.refusals ?? []).filter(({ target }) => /^buy:\d$/.test(target));
+  return refused.map(({ target, reason }) => (
+    <span key={target} className="grunwald-refused" data-refused={target}>
+      <Icon name="padlock" size={14} colour="#8d7f6c" />
+      {context.say(reason)}
+    </span>
+  ));
 }
 
 function amountOf({ key, decision }: OfferedDecision): number {

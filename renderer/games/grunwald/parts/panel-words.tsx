@@ -28,7 +28,14 @@ export function PanelWords({ view, context, player, playing }: Props) {
       <header>
         <SeatBadge tincture={tincture} size={30} />
         <b>{context.seatName(player.seat)}</b>
-        {state !== null && <em className={isAsked ? '' : 'quiet'}>{context.say(state)}</em>}
+        {state === null ? (
+          <span className="projected" data-tip={`score:${player.seat}`}>
+            <Icon name="laurel-crown" size={16} colour={tincture === 'or' ? '#3a2204' : '#fff3d0'} />
+            {player.projected.total}
+          </span>
+        ) : (
+          <em className={isAsked ? '' : 'quiet'}>{context.say(state)}</em>
+        )}
       </header>
       {player.start && (
         <span className="start" data-tip="start">

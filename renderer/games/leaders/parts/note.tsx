@@ -117,7 +117,7 @@ function StillToAct({ view, context, seat }: PartProps<LeadersView> & { readonly
   );
   if (waiting.length === 0) return null;
   return (
-    <div className="still">
+    <div className={`still ${context.table.seats[seat]?.tincture ?? 'gules'}`}>
       {context.say('table.still')}
       {waiting.map((figure) => (
         <span key={figure.id} data-tip={`figure:${figure.id}`}>

@@ -1,14 +1,17 @@
 // The request bar of Jan Žižka: in the menu the four kinds of action, what is not possible greyed; else plain buttons.
+import { coveredTogether } from '../../../../engine/games/zizka/odds';
 import type { View } from '../../../../engine/games/zizka/view-types';
 import type { OfferedDecision } from '../../../../engine/protocol';
 import { ChoiceButton } from '../../../table/choice-button';
 import type { PartProps } from '../../../table/game-table';
+import { useSession } from '../../../table/session-context';
 import type { ZizkaSymbol } from '../art/symbols';
 import { Sign } from './symbol';
 
 const ACTIONS = ['event', 'conquest', 'hire', 'attack'] as const;
-const SYMBOL: Readonly<Record<'move' | (typeof ACTIONS)[number], ZizkaSymbol>> = {
+const SYMBOL: Readonly<Record<'move' | 'peek' | (typeof ACTIONS)[number], ZizkaSymbol>> = {
   move: 'step',
+  peek: 'eye',
   event: 'dice',
   conquest: 'castle',
   hire: 'tavern',
@@ -23,6 +26,14 @@ export function Choices(props: PartProps<View>) {
   const rest = offered.filter(({ key, decision }) => (!onTable.has(key) || isAsked(decision.type)) && decision.type !== 'end');
   const buttons = (offers: readonly OfferedDecision[]) =>
     offers.map((offer) => <ChoiceButton key={offer.key} offer={offer} view={view} context={context} />);
+  if (view.phase === 'rows') {
+    return (
+      <>
+        <AllCovered {...props} />
+        {buttons(rest)}
+      </>
+    );
+  }
   if (view.phase !== 'menu') return buttons(rest);
   const isAction = ({ decision }: OfferedDecision): boolean => ACTIONS.some((action) => action === decision.type);
   const others = rest.filter((offer) => !isAction(offer));
@@ -46,9 +57,38 @@ export function Choices(props: PartProps<View>) {
       })}
       {others.length > 0 && <i className="bar-line" />}
       {buttons(others)}
+      {isRefused(context, 'peek') && <Refused {...props} action="peek" />}
     </>
   );
 }
+
+// Every row that the pool covers together, in one click.
+function AllCovered({ view, context, offered }: PartProps<View>) {
+  const session = useSession();
+  const rows = coveredTogether(view);
+  const keys = rows.flatMap(
+    (row) => offered.find(({ decision }) => decision.type === 'row' && rowOf(decision) === row)?.key ?? [],
+  );
+  const [first] = offered.filter(({ key }) => key === keys[0]);
+  if (first === undefined || keys.length < 2) return null;
+  const label = { key: 'table.allCovered', params: { rows: rows.join(', ') } };
+  return (
+    <ChoiceButton
+      offer={first}
+      view={view}
+      context={context}
+      face={{ label, weight: 'confirm' }}
+      onPress={() => session.decideInTurn(keys)}
+      action="all-rows"
+    />
+  );
+}
+
+const rowOf = (decision: OfferedDecision['decision']): number | null =>
+  'row' in decision && typeof decision.row === 'number' ? decision.row : null;
+
+const isRefused = (context: PartProps<View>['context'], action: string): boolean =>
+  context.table.request?.refusals.some(({ target }) => target === action) ?? false;
 
 function Refused({ context, action }: PartProps<View> & { readonly action: keyof typeof SYMBOL }) {
   const target = context.table.request?.refusals.find((refusal) => refusal.target.split(':')[0] === action)?.target;

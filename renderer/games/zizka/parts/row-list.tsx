@@ -143,8 +143,12 @@ function stateOf(row: RowView, view: View): string {
   if (row.done) return 'done';
   if (!isOpen(row, view)) return 'later';
   if (row.barred) return 'barred';
-  return row.covered ? 'covered' : row.possible ? 'possible' : 'missing';
+  if (row.covered) return 'covered';
+  // Nothing of its own is missing: it waits for row 1.
+  return row.possible ? 'possible' : row.pay + row.discard === 0 && missingOf(row) === 0 ? 'later' : 'missing';
 }
+
+const missingOf = (row: RowView): number => ICONS.reduce((sum, icon) => sum + row.missing[icon], 0);
 
 function words(row: RowView, view: View, say: Say): string {
   if (row.done) return say('table.done');
@@ -154,6 +158,6 @@ function words(row: RowView, view: View, say: Say): string {
   if (row.discard > 0) return say({ key: 'table.giveRow', params: { count: row.discard } });
   if (row.covered) return say('table.covered');
   if (row.possible) return say({ key: 'table.tokens', params: { count: row.tokens } });
-  const missing = ICONS.reduce((sum, icon) => sum + row.missing[icon], 0);
-  return say({ key: 'table.missing', params: { count: missing } });
+  const count = missingOf(row);
+  return count === 0 ? say('table.afterFirst') : say({ key: 'table.missing', params: { count } });
 }

@@ -92,9 +92,10 @@ function Head({ seat, context, tincture, isFull }: HeadProps) {
           <small data-tip={`commander:${seat.commander}`}>{context.say(`commander.${seat.commander}.name`)}</small>
         )}
       </div>
-      <span className="vp" data-tip="vp">
+      <span className="vp" data-tip={`score:${seat.seat}`}>
         <Sign symbol="vp" size={isFull ? 24 : 20} colour={tincture === 'or' ? '#3a2204' : '#fff3d0'} />
         {seat.vp}
+        {seat.projected.fromCoins > 0 && <small>+{seat.projected.fromCoins}</small>}
       </span>
     </header>
   );

@@ -1,5 +1,6 @@
 // The tray of a roll: the dice, who rolls with how many rerolls, and the pool of icons. It lies over the half of the
 // map where the roller does not stand, so that the place of the attempt stays in sight.
+import { poolLeft } from '../../../../engine/games/zizka/odds';
 import { ICONS } from '../../../../engine/games/zizka/types';
 import type { Face, RollView, View, Event as ZizkaEvent } from '../../../../engine/games/zizka/view-types';
 import { piece } from '../../../art/svg';
@@ -113,22 +114,32 @@ function fitting(count: number): { readonly size: number; readonly side: number 
   return { size, side: Math.max(0, (FELT - inRow * (size + 28)) / 2) };
 }
 
-function Pool({ roll, context, playing }: PartProps<View> & { readonly roll: RollView }) {
+function Pool({ view, roll, context, playing }: PartProps<View> & { readonly roll: RollView }) {
+  // Rows that are done have taken their icons.
+  const left = poolLeft(view);
+  const usable = view.event?.usable ?? view.conquest?.usable ?? 0;
   // The sum is told when the dice lie still.
   const isRolling = playing?.event.type === 'diceRolled';
   return (
     <section className="pool">
       <header>
         <b>{context.say('table.pool')}</b>
-        <small>{context.say('table.poolNote')}</small>
+        <small>{context.say(left === null ? 'table.poolNote' : 'table.poolLeft')}</small>
+        {usable > 0 && (
+          <small className="tokens" data-tip="luck">
+            <Sign symbol="luck" size={14} />+{usable}
+          </small>
+        )}
       </header>
       <div>
         {ICONS.map((icon) => (
           <span key={icon} className={`icon-${icon}`} data-tip={`face:${icon}`}>
             <Sign symbol={icon} size={26} />
-            <i>{isRolling ? roll.printed[icon] : roll.pool[icon]}</i>
+            <i>{isRolling ? roll.printed[icon] : (left ?? roll.pool)[icon]}</i>
             <small>
-              {isRolling ? '…' : roll.pool[icon] - roll.printed[icon]} + {roll.printed[icon]}
+              {left === null
+                ? `${isRolling ? '…' : roll.pool[icon] - roll.printed[icon]} + ${roll.printed[icon]}`
+                : `${roll.pool[icon]} − ${roll.pool[icon] - left[icon]}`}
             </small>
           </span>
         ))}
