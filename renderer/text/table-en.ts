@@ -78,7 +78,7 @@ export const tableEn = {
   'table.restart': 'Begin anew',
   'table.restartTitle': 'Begin this match anew?',
   'table.restartText': 'The same game with the same seats is laid again. This match stays among your saves.',
-  'saving.pending': 'Not saved yet: trying again',
+  'saving.pending': 'Not saved yet…',
   'saving.done': 'Saved',
   'table.broken': 'This table could not be laid.',
 };

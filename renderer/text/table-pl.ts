@@ -82,7 +82,7 @@ export const tablePl = {
   'table.restart': 'Zacznij od nowa',
   'table.restartTitle': 'Zacząć tę partię od nowa?',
   'table.restartText': 'Ta sama gra z tymi samymi miejscami zostanie rozłożona ponownie. Ta partia zostaje wśród zapisów.',
-  'saving.pending': 'Jeszcze nie zapisano: próbujemy dalej',
+  'saving.pending': 'Jeszcze niezapisane…',
   'saving.done': 'Zapisano',
   'table.broken': 'Tego stołu nie udało się rozłożyć.',
 };

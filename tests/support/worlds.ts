@@ -6,7 +6,7 @@ import { canonical } from '../../engine/core/hash';
 import { makeRng } from '../../engine/core/rng';
 import type { SaveBody } from '../../engine/core/save-format';
 import { createMatch, type Match } from '../../engine/match/match';
-import type { Push, TablePush } from '../../engine/protocol';
+import { type Push, STANDARD_SETTINGS, type TablePush } from '../../engine/protocol';
 import type { Question } from '../../main/host/ai-pool';
 import { createAiSeats } from '../../main/host/ai-seats';
 import { infoOf } from '../../main/host/save-info';
@@ -97,9 +97,10 @@ export function listening(): { readonly around: Surroundings; readonly questions
     pool: {
       think(question: Question) {
         questions.push(question);
-        return { answer: Promise.resolve(0), cancel: () => {} };
+        return { answer: Promise.resolve(0), best: () => [], cancel: () => {} };
       },
     },
+    settings: () => STANDARD_SETTINGS,
     chance: (label: string) => label.length,
     push: (push: Push) => pushes.push(push),
     log: { info: () => {}, error: () => {}, text: () => '' },

@@ -12,7 +12,7 @@ import type { Checks } from './checks';
 import { allGames, openStore, type Workshop } from './workshop';
 
 const KILLS = 40;
-const MILLIS = 150_000;
+const MILLIS = 100_000;
 
 export async function kill(checks: Checks, workshop: Workshop): Promise<void> {
   const rng = makeRng(20_261_117);

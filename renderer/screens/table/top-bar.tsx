@@ -110,7 +110,7 @@ function TableMenu({ shown, onClose }: { readonly shown: TablePush; readonly onC
       />
     );
   return (
-    <Dialog title={t('table.menu')} width={420} height={canEnd ? 350 : 270} onClose={onClose}>
+    <Dialog title={t('table.menu')} width={420} height={270 + (canEnd ? 92 : 0) + (name === null ? 0 : 46)} onClose={onClose}>
       <div className="menu-list">
         {saved === null ? null : <p role="status">{t('table.saved', { name: saved })}</p>}
         {name === null ? null : (
@@ -121,7 +121,7 @@ function TableMenu({ shown, onClose }: { readonly shown: TablePush; readonly onC
               void save();
             }}
           >
-            <Field label={t('table.saveName')} value={name} onChange={setName} autoFocus action="save-name" />
+            <Field label={t('table.saveName')} value={name} onChange={setName} width={350} autoFocus action="save-name" />
             <Button look="primary" action="save" disabled={name.trim() === ''} onPress={() => void save()}>
               {t('table.save')}
             </Button>
