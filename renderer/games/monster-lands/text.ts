@@ -115,9 +115,9 @@ const TABLE: Rows = [
   ['table.odds.met', 'If {{monster}} is met here', 'Jeśli czeka tu {{monster}}'],
   ['table.odds.free', 'If it is gone by then', 'Jeśli już go nie będzie'],
   ['table.odds.open', 'No monster here', 'Bez potwora'],
-  ['table.odds.unhurt', 'Attack: unhurt', 'Atak: bez obrażeń'],
-  ['table.odds.wounded', 'Attack: wounded', 'Atak: obrażenie'],
-  ['table.odds.fallen', 'Attack: falls', 'Atak: polegnie'],
+  ['table.odds.unhurt', 'Unhurt', 'Bez obrażeń'],
+  ['table.odds.wounded', 'Wounded', 'Obrażenie'],
+  ['table.odds.fallen', 'Falls', 'Polegnie'],
   [
     'table.oddsPlay',
     'Each for itself: with rerolls and venoms, without loot and without magic dice given up',

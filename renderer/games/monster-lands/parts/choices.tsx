@@ -29,7 +29,8 @@ export function Choices(props: PartProps<View>) {
       <Refused {...props} />
     </>
   );
-  return buttons.length > FEW_BUTTONS ? <div className="ml-choices tight">{row}</div> : row;
+  const refused = (props.context.table.request?.refusals ?? []).filter(({ target }) => target.startsWith(CHOICE));
+  return buttons.length + refused.length > FEW_BUTTONS ? <div className="ml-choices tight">{row}</div> : row;
 }
 
 function TurnChoices(props: PartProps<View>) {
