@@ -9,6 +9,7 @@ import { evaluate, forecast } from '../../../engine/games/grunwald/ai/evaluate';
 import { cheapestPayment } from '../../../engine/games/grunwald/ai/losses';
 import { placements } from '../../../engine/games/grunwald/ai/placement';
 import { quickGroup } from '../../../engine/games/grunwald/ai/quick';
+import { breadWorth, knightWorth } from '../../../engine/games/grunwald/ai/worth';
 import { CARDS, PROVISION_UNIT } from '../../../engine/games/grunwald/data/cards';
 import { asked, kernel, legal, names, passAll, play, pose } from './support';
 
@@ -122,6 +123,21 @@ describe('opponents', () => {
     expect(names(cheapestPayment(state, 0, 2))).toEqual(['T2']);
     state.provision[0] = 40;
     expect(cheapestPayment(state, 0, 2)).toEqual([PROVISION_UNIT, PROVISION_UNIT]);
+  });
+
+  it('reckons bread and knights exactly in the last round (GRU-60)', () => {
+    const hand = [['C5', 'M4', 'C2'], []];
+    const { state } = pose(2, { round: 8, event: 'winter', hand, provision: [1, 9] });
+    const last = breadWorth(state, 0, 1);
+    // The first loaf keeps the four, the second the two, a third only the quartermaster's hope.
+    expect(last).toBeGreaterThan(4);
+    expect(breadWorth(state, 0, 2) - last).toBeGreaterThan(2);
+    expect(breadWorth(state, 0, 2) - last).toBeLessThan(last);
+    expect(breadWorth(state, 0, 3) - breadWorth(state, 0, 2)).toBeLessThan(1);
+    // A newcomer eats the five's bread: worth nothing unless he is stronger.
+    const card = (name: string) => CARDS.findIndex(({ kind, strength }) => name === `${kind[0]}${strength}`);
+    expect(knightWorth(state, 0, card('m4'))).toBe(0);
+    expect(knightWorth(state, 0, card('m6'))).toBe(1);
   });
 
   it('sends the weakest knights home', () => {

@@ -6,7 +6,7 @@ import { ducatPrizes, provisionPrizes } from '../data/supplies';
 import { canPlace, goTo, stake, TAKE_OFFICER, takeHelpers } from '../decisions';
 import { officerWorth, pointsOn, stakeIndex } from '../ranking';
 import { FIELD, FIELD_COUNT, type Decision as GrunwaldDecision, type OpenTable } from '../types';
-import { bestStrength, ducatWorth, helperWorth, knightWorth, provisionWorth } from './worth';
+import { bestStrength, breadWorth, ducatWorth, helperWorth, knightWorth } from './worth';
 
 export interface Placement {
   readonly officer: number;
@@ -81,7 +81,7 @@ function prizesFor(state: OpenTable, seat: number, field: number): number[] {
     case FIELD.mercenaries:
       return knightPrizes(state, seat, state.mercenary);
     case FIELD.provision:
-      return provisionPrizes(state.provisionCard, state.seats).map((prize) => prize * provisionWorth(state, seat));
+      return provisionPrizes(state.provisionCard, state.seats).map((prize) => breadWorth(state, seat, prize));
     case FIELD.ducats:
       return ducatPrizes(state.ducatCard, state.seats).map((prize) => prize * ducatWorth(state));
     case FIELD.helpers: {

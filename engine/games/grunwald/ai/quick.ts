@@ -8,7 +8,7 @@ import { askedSeat, BACK, buy, DECLINE, DROP, makeBid, PASS, PAY_DUCATS, PAY_PRO
 import { FIELD, type Decision as GrunwaldDecision, type State as GrunwaldState, type OpenTable } from '../types';
 import { nextDismissal, nextGift } from './losses';
 import { eachPlacement, type Placement, placementSteps } from './placement';
-import { bestStrength, ducatWorth, helperWorth, provisionWorth, WEIGHTS } from './worth';
+import { bestStrength, breadWorth, ducatWorth, helperWorth, provisionWorth, WEIGHTS } from './worth';
 
 // How far a guess may be off: what makes playouts differ.
 const NOISE = 0.4;
@@ -118,7 +118,7 @@ function strongest(hand: readonly number[]): number {
 export function lotWorth(state: OpenTable, seat: number): number {
   switch (EVENTS[state.event]?.id) {
     case 'grain':
-      return GRAIN_PROVISION * provisionWorth(state, seat);
+      return breadWorth(state, seat, GRAIN_PROVISION);
     case 'ransom':
       return strengthOf(state.prize);
     case 'brzesc':
@@ -138,10 +138,9 @@ function quickPurchase(state: GrunwaldState, seat: number): GrunwaldDecision {
   const coin = ducatWorth(state);
   const purse = known(state.ducats[seat]);
   if (EVENTS[state.event]?.id === 'bridge') return WEIGHTS.helperPerRound > 2 * coin ? buy(1) : DECLINE;
-  const bread = provisionWorth(state, seat);
   for (let amount = 2; amount > 0; amount--) {
     const price = known(HUNT_PRICES[amount]);
-    if (price <= purse && amount * bread > price * coin) return buy(amount);
+    if (price <= purse && breadWorth(state, seat, amount) > price * coin) return buy(amount);
   }
   return DECLINE;
 }

@@ -42,6 +42,27 @@ export function provisionWorth(state: OpenTable, seat: number): number {
   return roundsLeft(state) === 0 ? WEIGHTS.breadAtEnd : WEIGHTS.breadNeeded;
 }
 
+// What so much more provision is worth. In the last round exactly: it keeps the strongest of those who would ride home.
+export function breadWorth(state: OpenTable, seat: number, amount: number): number {
+  if (roundsLeft(state) > 0) return amount * provisionWorth(state, seat);
+  const knights = knightStrengths(state, seat);
+  const hungry = Math.max(0, knights.length - known(state.provision[seat]));
+  let worth = 0;
+  for (let unit = 0; unit < amount; unit++) {
+    const kept = hungry - 1 - unit;
+    worth += kept >= 0 ? known(knights[kept]) + WEIGHTS.majority : WEIGHTS.breadSpare;
+  }
+  return worth;
+}
+
+// Of hand and camp, the weakest first.
+function knightStrengths(state: OpenTable, seat: number): number[] {
+  const strengths: number[] = [];
+  for (const card of known(state.hand[seat])) strengths.push(strengthOf(card));
+  for (const card of known(state.camp[seat])) if (isKnight(card)) strengths.push(strengthOf(card));
+  return strengths.sort((left, right) => left - right);
+}
+
 export function ducatWorth(state: OpenTable): number {
   return roundsLeft(state) === 0 ? WEIGHTS.ducatLate : WEIGHTS.ducatEarly;
 }
@@ -52,9 +73,20 @@ export function helperWorth(state: OpenTable, seat: number): number {
 
 // A knight to be won.
 export function knightWorth(state: OpenTable, seat: number, card: number): number {
+  if (roundsLeft(state) === 0) return lastKnightWorth(state, seat, strengthOf(card));
   const fed = known(state.provision[seat]) > countKnights(state, seat);
   const mouth = fed ? WEIGHTS.fedMouth : WEIGHTS.hungryMouth;
   return strengthOf(card) + WEIGHTS.majority - mouth;
+}
+
+// In the last round he takes the bread of the weakest who has some, if there is none to spare.
+function lastKnightWorth(state: OpenTable, seat: number, strength: number): number {
+  const provision = known(state.provision[seat]);
+  const knights = knightStrengths(state, seat);
+  const spare = provision - knights.length;
+  if (spare > 0) return strength + WEIGHTS.majority - WEIGHTS.breadSpare;
+  if (provision === 0) return 0;
+  return Math.max(0, strength - known(knights[knights.length - provision]));
 }
 
 // The strongest card of a hand; 0 without any.
