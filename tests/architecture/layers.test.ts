@@ -102,6 +102,46 @@ describe('engine', () => {
   });
 });
 
+// Inside the page, from below to above. What the program knows and does (its store, its questions to the host) lies below
+// all that shows it; what puts the screens on the page lies above them.
+const PAGE: readonly (readonly [layer: string, files: RegExp])[] = [
+  ['state', /^renderer\/(text\/|sound\/|bridge|app\/(actions|preferences|screen|seed|store|use-answer|use-games|when)$)/],
+  ['art', /^renderer\/art\//],
+  ['ui', /^renderer\/ui\//],
+  ['table', /^renderer\/table\//],
+  ['games', /^renderer\/games\//],
+  ['screens', /^renderer\/screens\//],
+  ['app', /^renderer\//],
+];
+
+function layerOf(file: string): number {
+  return PAGE.findIndex(([, files]) => files.test(file.replace(/\.tsx?$/, '')));
+}
+
+describe('renderer', () => {
+  it.each(PAGE.map(([layer]) => layer))('%s imports nothing from above it', (layer) => {
+    const upward = filesUnder('renderer').flatMap((file) => {
+      const own = layerOf(file);
+      if (PAGE[own]?.[0] !== layer) return [];
+      return importsOf(file)
+        .filter((imported) => imported.startsWith('renderer/') && !/\.(css|json)$/.test(imported) && layerOf(imported) > own)
+        .map((imported) => `${file} imports ${imported}`);
+    });
+    expect(upward).toEqual([]);
+  });
+
+  it('has no game that knows another', () => {
+    const crossing = filesUnder('renderer/games').flatMap((file) => {
+      const [, , game] = file.split('/');
+      if (file.split('/').length < 4) return [];
+      return importsOf(file)
+        .filter((imported) => /^(renderer|engine)\/games\/[^/]+\//.test(imported) && imported.split('/')[2] !== game)
+        .map((imported) => `${file} imports ${imported}`);
+    });
+    expect(crossing).toEqual([]);
+  });
+});
+
 describe('electron', () => {
   it('is imported under main/electron only', () => {
     const outside = [...filesUnder('main'), ...filesUnder('renderer'), ...filesUnder('engine')].filter(
