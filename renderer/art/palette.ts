@@ -1,23 +1,65 @@
-// The colours of the look as data for painters and Pixi. The CSS twin is `renderer/styles/palette.css`.
+// The colours of the look, for painters and Pixi; `node scripts/palette.mjs` writes them as CSS variables into
+// renderer/styles/palette.css, and a test keeps the two together.
 import type { Tincture } from '../../engine/protocol';
 
 export type { Tincture } from '../../engine/protocol';
 
-export const LOOK = {
-  oakDark: '#2A1C12',
-  oak: '#4B3220',
-  ink: '#241A12',
-  inkSoft: '#5A4429',
-  parchment: '#EADBB8',
-  parchmentShade: '#CDB483',
-  parchmentLight: '#F6ECD3',
-  brass: '#C8A04A',
-  brassLight: '#E8CC7A',
-  brassDark: '#7D5C1F',
-  iron: '#4B5057',
-  seal: '#8E2420',
-  candle: '#FFD98A',
+// By the names of their CSS variables.
+export const PALETTE = {
+  oak0: '#1b110a',
+  oak1: '#2a1c12',
+  oak2: '#4b3220',
+  oak3: '#6b4a2f',
+  ink: '#241a12',
+  ink2: '#5a4429',
+  parch: '#eadbb8',
+  'parch-d': '#cdb483',
+  'parch-l': '#f6ecd3',
+  brass: '#c8a04a',
+  'brass-l': '#e8cc7a',
+  'brass-d': '#7d5c1f',
+  iron: '#4b5057',
+  'iron-l': '#7c838c',
+  seal: '#8e2420',
+  candle: '#ffd98a',
+  gules: '#a32a29',
+  azure: '#2b5597',
+  vert: '#3b7440',
+  or: '#d6a21e',
+  glow: '#fff0c0',
+  'ink-warm': '#3b2412',
+  'ink-red': '#3b1d10',
+  'paper-lit': '#fff3cf',
+  'gilt-l': '#ffe7a8',
+  linen: '#c9b184',
+  'seal-d': '#7a1f1a',
+  cream: '#f3e3b6',
+  paper: '#f8efd8',
+  flame: '#ffe9c8',
+  gilt: '#ffe3a0',
+  'gilt-d': '#f6dd92',
+  honey: '#b3862f',
+  bark: '#6a4a24',
+  umber: '#4a361e',
+  'oak-d': '#3d2919',
+  'umber-d': '#3a2815',
+  straw: '#b6955c',
+  'brass-m': '#8a6c35',
+  bronze: '#8a6a34',
+  leather: '#6b4a20',
+  'umber-l': '#4a3520',
+  soot: '#140c07',
+  'ink-brass': '#3a270b',
+  'ink-deep': '#241505',
+  milk: '#fff6dc',
+  vellum: '#f6e9c6',
 } as const;
+
+/** The palette as a style sheet. */
+export const paletteSheet = (): string =>
+  `/* Written by scripts/palette.mjs from renderer/art/palette.ts. */\n:root {\n${Object.entries(PALETTE)
+    .map(([name, colour]) => `  --${name}: ${colour};\n`)
+    .join('')}}\n`;
 
 export type Shape = 'lozenge' | 'roundel' | 'billet' | 'pile';
 

@@ -2,7 +2,7 @@
 import { Fragment, useState } from 'react';
 import { GAME_IDS } from '../../../engine/registry';
 import { hatchBody } from '../../../renderer/art/badge';
-import { LOOK } from '../../../renderer/art/palette';
+import { PALETTE } from '../../../renderer/art/palette';
 import { svg } from '../../../renderer/art/svg';
 import { Emblem } from '../../../renderer/games/game-sign';
 import { Icon, Markup, Seal, SeatBadge } from '../../../renderer/ui/art';
@@ -148,13 +148,13 @@ const STORES = [
 ] as const;
 
 const COLOURS = [
-  ['oak', LOOK.oakDark],
-  ['plank', LOOK.oak],
-  ['parchment', LOOK.parchment],
-  ['brass', LOOK.brass],
-  ['iron', LOOK.iron],
-  ['seal', LOOK.seal],
-  ['candle', LOOK.candle],
+  ['oak', PALETTE.oak1],
+  ['plank', PALETTE.oak2],
+  ['parchment', PALETTE.parch],
+  ['brass', PALETTE.brass],
+  ['iron', PALETTE.iron],
+  ['seal', PALETTE.seal],
+  ['candle', PALETTE.candle],
 ] as const;
 
 export function Type() {
