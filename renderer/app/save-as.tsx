@@ -1,10 +1,10 @@
 // "Save as" from the shell's menu, over whatever screen is shown; only a match on the table can be saved.
 import { useEffect, useState } from 'react';
 import { NameDialog } from '../screens/saves/name-dialog';
+import { proposedName } from '../screens/saves/save-name';
 import { t } from '../text/i18n';
 import { ask } from './actions';
 import { addCommands } from './commands';
-import { proposedName } from './save-name';
 import { useStore } from './store';
 
 export function SaveAs() {

@@ -105,7 +105,10 @@ describe('engine', () => {
 // Inside the page, from below to above. What the program knows and does (its store, its questions to the host) lies below
 // all that shows it; what puts the screens on the page lies above them.
 const PAGE: readonly (readonly [layer: string, files: RegExp])[] = [
-  ['state', /^renderer\/(text\/|sound\/|bridge|app\/(actions|preferences|screen|seed|store|use-answer|use-games|when)$)/],
+  [
+    'state',
+    /^renderer\/(text\/|sound\/|bridge|app\/(actions|commands|preferences|screen|seed|store|use-answer|use-games|when)$)/,
+  ],
   ['art', /^renderer\/art\//],
   ['ui', /^renderer\/ui\//],
   ['table', /^renderer\/table\//],

@@ -2,7 +2,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { TablePush } from '../../../engine/protocol';
 import { ask, go, leaveTable, openReplay, openTable } from '../../app/actions';
-import { proposedName } from '../../app/save-name';
 import { makeSeedCode } from '../../app/seed';
 import { useStore } from '../../app/store';
 import { progressInWords } from '../../app/when';
@@ -13,6 +12,7 @@ import { Button } from '../../ui/button';
 import { BottomStrip, OakGround, TopStrip } from '../../ui/panel';
 import { useEscape } from '../../ui/use-escape';
 import { NameDialog } from '../saves/name-dialog';
+import { proposedName } from '../saves/save-name';
 import { CountPanel } from './count-panel';
 import { CoursePanel } from './course-panel';
 import { TurningPanel } from './table-panel';

@@ -2,7 +2,6 @@
 import { useState } from 'react';
 import type { TablePush } from '../../../engine/protocol';
 import { ask, changeSettings, giveUp, go, leaveTable, openTable } from '../../app/actions';
-import { proposedName } from '../../app/save-name';
 import { useStore } from '../../app/store';
 import { gameName } from '../../games/manifest';
 import type { Open } from '../../table/session-context';
@@ -10,6 +9,7 @@ import { gameText, hasGameText, t } from '../../text/i18n';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/controls';
 import { Confirm, Dialog } from '../../ui/dialog';
+import { proposedName } from '../saves/save-name';
 import { partProps } from './part-props';
 
 interface TopBarProps {

@@ -1,7 +1,7 @@
 // The name that is proposed for a save: game, how far it is, and who plays, as long as there is room.
-import { cutAt, type TablePush } from '../../engine/protocol';
-import { gameName } from '../games/manifest';
-import { progressInWords } from './when';
+import { cutAt, type TablePush } from '../../../engine/protocol';
+import { progressInWords } from '../../app/when';
+import { gameName } from '../../games/manifest';
 
 const MOST = 40;
 
