@@ -1,6 +1,8 @@
 // What went wrong, in words, over whatever screen is shown; goes away by itself or by hand.
+
 import { useEffect } from 'react';
-import { hasText, t } from '../text/i18n';
+import { t } from '../text/i18n';
+import { problemInWords } from '../text/problem-in-words';
 import { Button } from '../ui/button';
 import { closeProblem, setPlaceAside } from './actions';
 import { useStore } from './store';
@@ -38,10 +40,4 @@ export function ProblemToast() {
       )}
     </div>
   );
-}
-
-// Codes have a text of their own, which may quote the host's words; without one those are shown as they are.
-export function problemInWords(code: string, message: string): string {
-  const key = `problem.${code}`;
-  return hasText(key) ? t(key, { message }) : message;
 }

@@ -2,12 +2,12 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { CampaignInfo, GameId } from '../../../engine/protocol';
 import { ask, go, openTable } from '../../app/actions';
-import { problemInWords } from '../../app/problem-toast';
 import { useAnswer } from '../../app/use-answer';
 import { useGames } from '../../app/use-games';
 import { type CampaignLook, difficultyName, loadCampaignLook } from '../../games/campaign-look';
 import { gameName } from '../../games/manifest';
 import { gameText, loadTexts, useLanguage, useT } from '../../text/i18n';
+import { problemInWords } from '../../text/problem-in-words';
 import { Markup } from '../../ui/art';
 import { Button } from '../../ui/button';
 import { Segments } from '../../ui/controls';

@@ -2,12 +2,12 @@
 import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import type { CampaignInfo, GameId } from '../../../engine/protocol';
-import { problemInWords } from '../../app/problem-toast';
 import { store } from '../../app/store';
 import { difficultyName, passedCount } from '../../games/campaign-look';
 import { Emblem } from '../../games/game-sign';
 import { gameName } from '../../games/manifest';
 import { gameText, t } from '../../text/i18n';
+import { problemInWords } from '../../text/problem-in-words';
 import { Button } from '../../ui/button';
 import { Field, Segments } from '../../ui/controls';
 import { Dialog } from '../../ui/dialog';

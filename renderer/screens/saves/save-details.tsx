@@ -2,12 +2,12 @@
 
 import { useEffect } from 'react';
 import type { SaveInfo } from '../../../engine/protocol';
-import { problemInWords } from '../../app/problem-toast';
 import { progressInWords } from '../../app/when';
 import { TINCTURE } from '../../art/palette';
 import { Thumbnail } from '../../games/game-sign';
 import { gameName } from '../../games/manifest';
 import { loadTexts, t } from '../../text/i18n';
+import { problemInWords } from '../../text/problem-in-words';
 import { Icon, Seal, SeatBadge } from '../../ui/art';
 import { Button } from '../../ui/button';
 import { Tip } from '../../ui/controls';

@@ -2,11 +2,11 @@
 import { ListBox, ListBoxItem } from 'react-aria-components';
 import type { SaveInfo } from '../../../engine/protocol';
 import { go } from '../../app/actions';
-import { problemInWords } from '../../app/problem-toast';
 import { dayInWords, progressInWords, timeInWords } from '../../app/when';
 import { Thumbnail } from '../../games/game-sign';
 import { gameName } from '../../games/manifest';
 import { t, useLanguage } from '../../text/i18n';
+import { problemInWords } from '../../text/problem-in-words';
 import { Seal, SeatBadge } from '../../ui/art';
 import { Button } from '../../ui/button';
 import { isWhole, type WholeSave } from './whole-save';
