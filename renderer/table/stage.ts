@@ -147,6 +147,8 @@ export class PixiStage implements TableStage {
   // At rest the drawings in sight are made sharp for the zoom.
   #rest(zoom: number): void {
     if (this.#destroyed) return;
+    // Pieces choose their faces first: what they show then is made sharp.
+    for (const listener of this.#zoomListeners) listener(zoom);
     const { x, y, width, height } = this.camera.viewport;
     this.pictures.sharpen(zoom, (picture) => {
       const bounds = picture.getBounds();
@@ -159,7 +161,6 @@ export class PixiStage implements TableStage {
         bounds.minY - top < y + height
       );
     });
-    for (const listener of this.#zoomListeners) listener(zoom);
     this.invalidate();
   }
 
