@@ -6,7 +6,7 @@ import { LEADERS_FIGURES } from '../../art/figures/leaders-figures';
 import { anchorOf, type Box, piece, svg } from '../../art/svg';
 import type { FigurePiece, Painted } from '../../table/scene';
 import { painted } from '../../ui/art';
-import { CARD as CARD_ART, type CharacterCardOptions, characterBackBody, characterCardBody, characterTextBody } from './art/card';
+import { CARD as CARD_ART, type CharacterCardOptions, characterBackBody, characterCardBody } from './art/card';
 import type { CardTincture } from './art/emblems';
 import { TERRACE, terraceBody } from './art/terrace';
 import { BOARD, boardBody } from './art/terrace-board';
@@ -65,16 +65,6 @@ export function cardPicture(card: CardId, tincture: CardTincture, words: CardWor
   const name = `card ${card} ${tincture} ${words.title} ${words.kindLabel} ${state}`;
   const markup = painted(`leaders ${name}`, () => piece(CARD_ART, characterCardBody(card, tincture, { ...words, state })));
   return { markup, ...CARD, anchor: MIDDLE };
-}
-
-// Its words, for a near eye.
-export function cardText(card: CardId, tincture: CardTincture, words: CardWords & { readonly text: string }): Painted {
-  const name = `text ${card} ${tincture} ${words.title} ${words.text}`;
-  return {
-    markup: painted(`leaders ${name}`, () => piece(CARD_ART, characterTextBody(card, tincture, words))),
-    ...CARD,
-    anchor: MIDDLE,
-  };
 }
 
 export function cardBack(): Painted {

@@ -38,17 +38,7 @@ import {
   TRAY,
 } from './layout';
 import { bottomOf } from './own';
-import {
-  boardPicture,
-  cardBack,
-  cardPicture,
-  cardText,
-  figureLook,
-  noPicture,
-  slotPicture,
-  terracePicture,
-  trayPicture,
-} from './pictures';
+import { boardPicture, cardBack, cardPicture, figureLook, noPicture, slotPicture, terracePicture, trayPicture } from './pictures';
 
 const TEAM_CARDS = 4;
 const TEAM_GAP = 24;
@@ -223,14 +213,13 @@ function card(
   const kind = SORT_BY_CARD[id];
   const words = { title: say(`card.${id}.name`), kind, kindLabel: say(`table.kind.${kind}`) };
   const front = cardPicture(id, tincture, words, state);
-  const near = cardText(id, tincture, { ...words, text: say(`card.${id}.text`) });
   return {
     id: `card:${id}`,
     kind: 'card',
     zone,
     size: CARD,
     face: 'front',
-    picture: { front, back: cardBack(), near },
+    picture: { front, back: cardBack() },
     from: 'deck',
     to: 'banished',
     name: { key: `card.${id}.name` },

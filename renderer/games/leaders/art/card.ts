@@ -76,43 +76,6 @@ export const characterCardBody = (character: Character, tincture: CardTincture, 
   );
 };
 
-/** Words broken into lines of about so many letters. */
-const wrapped = (text: string, letters: number): readonly string[] => {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < letters) lines[lines.length - 1] = `${last} ${word}`;
-    else lines.push(word);
-  }
-  return lines;
-};
-
-/** The same card for a near eye: a small emblem and what the character does. */
-export const characterTextBody = (
-  character: Character,
-  tincture: CardTincture,
-  options: CharacterCardOptions & { readonly text: string },
-): string => {
-  const { dark } = coloursOf(tincture);
-  const lines = wrapped(options.text, 21);
-  const size = lines.length > 7 ? 6.8 : 7.6;
-  const text = lines.map((line, index) =>
-    words(42, 58 + index * (size + 0.9), line, { face: 'serif', size, weight: 500, colour: '#241A12', anchor: 'middle' }),
-  );
-  return (
-    `${LEADERS_DEFS}<rect width="84" height="112" rx="6" fill="#8A6A2C"/><rect x="1.200" y="1.200" width="81.600" height="109.600" rx="5" fill="url(#ld-parchment)"/>` +
-    `<path d="M2.400 20V7Q2.400 2.400 7 2.400H77Q81.600 2.400 81.600 7V20Z" fill="url(#ld-cloth-${tincture})"/><path d="M2.400 20H81.600" stroke="#D9B662" stroke-width="1.200"/>` +
-    words(42, 14.6, options.title, {
-      face: 'small',
-      size: Math.min(10.5, 118 / (options.title?.length ?? 1)),
-      colour: '#FFF6E2',
-      anchor: 'middle',
-    }) +
-    emblemAt(character, 42, 34, 22, dark) +
-    `${text.join('')}<g transform="translate(20 105)">${kindMarkBody(options.kind, 3.2)}</g>${words(46, 107.4, options.kindLabel, { size: 7.6, colour: '#3f2c63', anchor: 'middle' })}`
-  );
-};
-
 /** The deck's back from its top left corner. */
 export const characterBackBody = (): string =>
   `${LEADERS_DEFS}<rect width="84" height="112" rx="6" fill="#8A6A2C"/><rect x="1.500" y="1.500" width="81" height="109" rx="5" fill="#3a2a58"/><rect x="6" y="6" width="72" height="100" rx="3" fill="none" stroke="#C8A04A"/>` +
