@@ -141,11 +141,10 @@ test.describe('the packed program', () => {
       existsSync(crashes)
         ? readdirSync(crashes, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.dmp'))
         : [];
-    // Nothing of what was done before has crashed any part of it.
-    expect(dumps()).toEqual([]);
+    // Helpers may crash when they find the program gone: the kill of an earlier test can have left a dump.
+    const before = dumps().length;
     await started.kill('SIGSEGV');
-    // Its helpers may crash with it, when they find it gone.
-    await expect.poll(() => dumps().length, { timeout: 20_000 }).toBeGreaterThanOrEqual(1);
+    await expect.poll(() => dumps().length, { timeout: 20_000 }).toBeGreaterThan(before);
   });
 });
 
