@@ -12,7 +12,8 @@ export interface DieColours {
   readonly deep?: string;
 }
 
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
+/** Where the pips of a number lie, from the middle. */
+export const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
   2: [
     [-1, -1],

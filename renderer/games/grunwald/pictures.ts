@@ -12,7 +12,7 @@ import { words } from '../../art/text';
 import type { FigurePiece, Painted, Size } from '../../table/scene';
 import { painted } from '../../ui/art';
 import { BATTLEFIELD, battlefieldBody, RECKONER, reckonerBody } from './art/battle';
-import { armsOf, KNIGHT_LOOK, knightBackBody, knightCardBody, prizeCardBody, prizeWidth } from './art/card';
+import { armsOf, knightBackBody, knightCardBody, prizeCardBody, prizeWidth } from './art/card';
 import { EVENT_ICON } from './art/event-card';
 import { FIELD, type FieldState, fieldBody, rankRibbonBody, strengthShieldBody } from './art/field';
 import { MAP, mapBody, mapNamesBody } from './art/map';
@@ -257,5 +257,3 @@ export function feedingPicture(): Painted {
 export function reckonerPicture(): Painted {
   return framed('reckoner', RECKONER, reckonerBody);
 }
-
-export const colourOf = (kind: CardKind): string => KNIGHT_LOOK[kind].colour;

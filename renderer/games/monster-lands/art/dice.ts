@@ -1,4 +1,5 @@
 // The clans' dice (strength, magic, influence) and the monsters' attack dice; small squares for requirements.
+import { PIPS } from '../../../art/die-faces';
 import { type IconName, icon } from '../../../art/game-icons';
 import { at, type Box, clippedRect, round } from '../../../art/svg';
 import { MONSTER_DEFS } from './defs';
@@ -18,40 +19,6 @@ export const DIE_LOOK: Readonly<Record<DieColour, DieLook>> = {
   M: { top: '#B891E0', right: '#361A5A', mark: '#F3E7FF', flat: '#6B3FA0', sign: 'crystal-shine' },
   I: { top: '#FFF0AE', right: '#8A5E0C', mark: '#3A2404', flat: '#DBA521', sign: 'crown' },
   A: { top: '#7A7F88', right: '#101215', mark: '#F1E6CC', flat: '#484C54', sign: 'claw-slashes' },
-};
-
-const PIPS: Readonly<Record<number, readonly (readonly [number, number])[]>> = {
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
 };
 
 export const clanDieBox = (size = 26): Box => ({ x: -size * 0.08, y: -size * 0.05, width: size * 1.16, height: size * 1.2 });
