@@ -1,5 +1,5 @@
 // The four named levels and who plays them: the game's own agent, else the common search.
-import type { Agent, AgentName, Level } from '../core/agent';
+import type { Agent, AgentName, Level, Temper } from '../core/agent';
 import type { AnyGame } from '../core/game-module';
 import { createRandomAgent } from './random';
 import { createSearchAgent, type SearchProfile } from './search';
@@ -23,7 +23,7 @@ export const LEVEL_MILLIS: Readonly<Record<AgentName, number>> = {
 // How many times that long opponents may think, by the player's wish.
 export const THINKING: Readonly<Record<'quick' | 'normal' | 'long', number>> = { quick: 0.25, normal: 1, long: 4 };
 
-export function createAgentFor(game: AnyGame, name: AgentName): Agent {
+export function createAgentFor(game: AnyGame, name: AgentName, temper?: Temper): Agent {
   if (name === 'random') return createRandomAgent();
-  return game.createAgent?.(name) ?? createSearchAgent(game, PROFILES[name]);
+  return game.createAgent?.(name, temper) ?? createSearchAgent(game, PROFILES[name]);
 }

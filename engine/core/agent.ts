@@ -7,6 +7,10 @@ export type Level = (typeof LEVELS)[number];
 export const AGENT_NAMES = ['random', ...LEVELS] as const;
 export type AgentName = (typeof AGENT_NAMES)[number];
 
+// What somebody likes, beside how well he plays: a weighting inside the agent, never a slip.
+export const TEMPERS = ['bold', 'careful', 'greedy', 'sly', 'vengeful', 'steady'] as const;
+export type Temper = (typeof TEMPERS)[number];
+
 // How long an agent may think. `spent` and `isCancelled` come from outside: the engine has no clock.
 export interface Budget {
   // Milliseconds for this decision.

@@ -1,5 +1,5 @@
 // The one interface of every game. The core, the AI, the host and the tests know games only by it.
-import type { Agent, Level } from './agent';
+import type { Agent, Level, Temper } from './agent';
 import type { Campaign } from './campaign';
 import type { DecisionBase, Phrase, Refusal } from './decision';
 import type { PhaseChart } from './phase-chart';
@@ -131,7 +131,8 @@ export interface GameModule<
   // Best first, for search. May shorten the list, never to nothing.
   orderDecisions?(state: State, decisions: readonly Decision[]): readonly Decision[];
   // A game may bring its own agents; levels it leaves out are played by the common search.
-  createAgent?(level: Level): Agent<View> | null;
+  // Without a temper it plays its level plainly.
+  createAgent?(level: Level, temper?: Temper): Agent<View> | null;
 
   makeKey(decision: Decision): string;
   // Null for what is no key of this game; says nothing about legality.

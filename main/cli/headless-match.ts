@@ -1,16 +1,16 @@
 // Plays one match without a table, on the kernel, with agents that see views only.
 import { makeBudget } from '../../engine/ai/budget';
 import { createAgentFor, LEVEL_MILLIS } from '../../engine/ai/levels';
-import type { AgentName } from '../../engine/core/agent';
 import type { AnyGame, Outcome, StateBase } from '../../engine/core/game-module';
 import { invariant, known } from '../../engine/core/invariant';
 import { compileKernel } from '../../engine/core/kernel';
 import { makeRng, mixSeed, rngFor } from '../../engine/core/rng';
+import { type PlayerName, readPlayer } from './player-name';
 
 export interface HeadlessSetup {
   readonly game: AnyGame;
-  // Agent of every seat.
-  readonly seats: readonly AgentName[];
+  // Who plays every seat.
+  readonly seats: readonly PlayerName[];
   readonly seed: number;
   readonly options: unknown;
   // Milliseconds, by whatever clock budgets are to be counted in.
@@ -39,7 +39,8 @@ export function playHeadless({ game, seats, seed, options, now, emit }: Headless
   const rng = rngFor(seed, 0);
   const state: StateBase = game.setup(parsed.value, seats.length, rng);
   kernel.begin(state, rng, emit);
-  const agents = seats.map((name) => createAgentFor(game, name));
+  const players = seats.map((name) => known(readPlayer(name)));
+  const agents = players.map(({ agent, temper }) => createAgentFor(game, agent, temper));
   for (const agent of agents) agent.reset?.();
   const turnMillis: number[][] = seats.map(() => []);
   let decisions = 0;
@@ -54,7 +55,7 @@ export function playHeadless({ game, seats, seed, options, now, emit }: Headless
         : known(agents[seat]).choose(
             game.viewFor(state, seat),
             { ...asked, decisions: legal },
-            makeBudget(LEVEL_MILLIS[known(seats[seat])], now),
+            makeBudget(LEVEL_MILLIS[known(players[seat]).agent], now),
             makeRng(mixSeed(seed ^ AGENT_SALT, decisions)),
           );
     const spent = now() - started;

@@ -1,13 +1,13 @@
 // One process of a tournament: plays the matches it is handed and sends back how they went.
-import type { AgentName } from '../../engine/core/agent';
 import { known } from '../../engine/core/invariant';
 import { type GameId, games } from '../../engine/registry';
 import { type HeadlessResult, playHeadless } from './headless-match';
+import type { PlayerName } from './player-name';
 import type { MatchTask } from './tournament';
 
 export interface ChildOrder {
   readonly game: GameId;
-  readonly agents: readonly AgentName[];
+  readonly agents: readonly PlayerName[];
   readonly options: unknown;
   readonly task: MatchTask;
 }

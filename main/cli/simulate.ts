@@ -3,16 +3,17 @@ import { fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { AGENT_NAMES, type AgentName } from '../../engine/core/agent';
+import { AGENT_NAMES, TEMPERS } from '../../engine/core/agent';
 import type { AnyGame } from '../../engine/core/game-module';
 import { GAME_IDS, type GameId, games } from '../../engine/registry';
 import type { HeadlessResult } from './headless-match';
+import { isPlayerName, type PlayerName } from './player-name';
 import type { ChildAnswer, ChildOrder } from './simulate-child';
 import { type MatchTask, planMatches, type Summary, summarise } from './tournament';
 
 interface Wish {
   readonly id: GameId;
-  readonly agents: readonly AgentName[];
+  readonly agents: readonly PlayerName[];
   readonly matches: number;
   readonly seed: number;
   readonly options: unknown;
@@ -21,7 +22,7 @@ interface Wish {
 }
 
 const USAGE = `npm run simulate -- --game <${GAME_IDS.join('|')}> --seats <agent,agent,…> [--matches 100] [--seed 1] [--options '{}'] [--processes n] [--json]
-agents: ${AGENT_NAMES.join(', ')}`;
+agents: ${AGENT_NAMES.join(', ')}; a level may have a temper, as in knight:bold (${TEMPERS.join(', ')})`;
 
 function readWish(args: readonly string[]): Wish | string {
   const text = { type: 'string' } as const;
@@ -31,10 +32,10 @@ function readWish(args: readonly string[]): Wish | string {
   });
   const id = GAME_IDS.find((each) => each === values.game);
   if (id === undefined) return `no game "${values.game ?? ''}"`;
-  const agents: AgentName[] = [];
+  const agents: PlayerName[] = [];
   for (const name of (values.seats ?? '').split(',')) {
-    const agent = AGENT_NAMES.find((each) => each === name.trim());
-    if (agent === undefined) return `no agent "${name}"`;
+    const agent = name.trim();
+    if (!isPlayerName(agent)) return `no agent "${name}"`;
     agents.push(agent);
   }
   const matches = Number(values.matches ?? 100);
@@ -106,7 +107,7 @@ function print(summary: Summary): void {
   console.log(`${summary.game}: ${summary.matches} matches, ${summary.draws} without a sole winner`);
   for (const each of summary.agents)
     console.log(
-      `  ${each.agent.padEnd(8)} ${percent(each.share).padStart(8)}  (95 %: ${percent(each.low)} to ${percent(each.high)})` +
+      `  ${each.agent.padEnd(15)} ${percent(each.share).padStart(8)}  (95 %: ${percent(each.low)} to ${percent(each.high)})` +
         `  mean score ${each.meanScore}  ${each.meanMsPerTurn} ms a turn, at most ${each.maxMsPerTurn}`,
     );
   console.log(

@@ -1,7 +1,7 @@
 // Adds up headless matches with rotated seats: wins with Wilson intervals, scores, length, time.
-import type { AgentName } from '../../engine/core/agent';
 import { known } from '../../engine/core/invariant';
 import type { HeadlessResult } from './headless-match';
+import type { PlayerName } from './player-name';
 
 export interface MatchTask {
   readonly seed: number;
@@ -10,7 +10,7 @@ export interface MatchTask {
 }
 
 export interface AgentSummary {
-  readonly agent: AgentName;
+  readonly agent: PlayerName;
   readonly wins: number;
   readonly share: number;
   readonly low: number;
@@ -32,7 +32,7 @@ export interface Summary {
 
 // Every seed is played once with every rotation, so that luck of the set-up falls on all alike. Equal agents would play
 // the same match again and again then: each of their matches has its own seed.
-export function planMatches(agents: readonly AgentName[], matches: number, seed: number): readonly MatchTask[] {
+export function planMatches(agents: readonly PlayerName[], matches: number, seed: number): readonly MatchTask[] {
   const seats = agents.length;
   const rotations = agents.every((agent) => agent === agents[0]) ? 1 : seats;
   return Array.from({ length: matches }, (_, match) => ({
@@ -54,7 +54,7 @@ export function wilson(wins: number, matches: number): { readonly low: number; r
 
 export function summarise(
   game: string,
-  agents: readonly AgentName[],
+  agents: readonly PlayerName[],
   played: readonly { readonly task: MatchTask; readonly result: HeadlessResult }[],
   seconds: number,
 ): Summary {

@@ -2,7 +2,7 @@
 import { parentPort } from 'node:worker_threads';
 import { makeBudget } from '../../engine/ai/budget';
 import { createAgentFor } from '../../engine/ai/levels';
-import type { Agent, AgentName, Assessment } from '../../engine/core/agent';
+import type { Agent, AgentName, Assessment, Temper } from '../../engine/core/agent';
 import type { DecisionBase, Phrase } from '../../engine/core/decision';
 import { makeRng } from '../../engine/core/rng';
 import type { GameShelf } from './game-shelf';
@@ -11,6 +11,8 @@ export interface ThinkTask {
   readonly id: number;
   readonly game: string;
   readonly agent: AgentName;
+  // Of a named opponent; a plain level has none.
+  readonly temper?: Temper;
   // Agents may remember within a match; this names match and seat.
   readonly memory: string;
   readonly view: unknown;
@@ -34,13 +36,13 @@ const MAX_AGENTS = 16;
 const agents = new Map<string, Agent>();
 
 function agentFor(shelf: GameShelf, task: ThinkTask): Agent {
-  const key = `${task.memory}/${task.agent}`;
+  const key = `${task.memory}/${task.agent}/${task.temper ?? ''}`;
   const present = agents.get(key);
   if (present !== undefined) return present;
   const game = shelf.find(task.game);
   if (game === null) throw new Error(`no game ${task.game}`);
   if (agents.size >= MAX_AGENTS) agents.clear();
-  const agent = createAgentFor(game, task.agent);
+  const agent = createAgentFor(game, task.agent, task.temper);
   agent.reset?.();
   agents.set(key, agent);
   return agent;
