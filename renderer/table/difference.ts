@@ -6,6 +6,8 @@ import { middleOf, type Painted, type Piece, type Scene, type Zone } from './sce
 export interface Flows {
   readonly from?: Readonly<Record<string, string>>;
   readonly to?: Readonly<Record<string, string>>;
+  // Pieces that were there under another id: new id to old. Dice of a row count on when one of them is taken out.
+  readonly was?: Readonly<Record<string, string>>;
 }
 
 export type Direction = 'forwards' | 'backwards';
@@ -50,15 +52,18 @@ export function differenceOf(before: Shown, after: Scene, passage: Passage = {})
   const next = new Map(after.pieces.map((piece) => [piece.id, piece]));
   const gone = before.scene.pieces.filter((piece) => !next.has(piece.id));
   const changes: Change[] = [];
-  const taken = new Set<string>();
+  const names = namesOf(flows, direction);
+  const taken = new Set<string>(names.values());
   for (const piece of after.pieces) {
     const to = layout.get(piece.id);
     if (!to) continue;
-    const was = old.get(piece.id);
+    const name = names.get(piece.id) ?? (taken.has(piece.id) ? '' : piece.id);
+    const was = old.get(name);
     const from = was ? before.layout.get(was.id) : undefined;
     if (was && from) {
-      const how = changeOf(was, piece, from, to, after);
-      if (how) changes.push({ how, id: piece.id, piece, was, from, to });
+      const took = was.id === piece.id ? {} : { took: was.id };
+      const how = changeOf(was, piece, from, to, after) ?? (was.id === piece.id ? null : 'looked');
+      if (how) changes.push({ how, id: piece.id, piece, was, from, to, ...took });
       continue;
     }
     const source = sourceOf(piece, flows, direction);
@@ -79,6 +84,12 @@ export function differenceOf(before: Shown, after: Scene, passage: Passage = {})
     changes.push({ how: 'left', id: piece.id, piece, was: piece, from, to });
   }
   return { changes, layout };
+}
+
+// New id to old one, as it is seen in this direction.
+function namesOf({ was = {} }: Flows, direction: Direction): ReadonlyMap<string, string> {
+  const pairs = Object.entries(was);
+  return new Map(direction === 'forwards' ? pairs : pairs.map(([now, then]) => [then, now]));
 }
 
 // Played backwards, a piece goes where it came from and comes from where it went.

@@ -4,7 +4,7 @@
 import { arrange, type Layout, type Place } from './arrange';
 import { type Landing, withLandings } from './dice/landing';
 import { makeThrow, NO_THROW, rolledDice, type Throw } from './dice/throwing';
-import { type Direction, differenceOf, type Flows, type Shown } from './difference';
+import { type Change, type Direction, differenceOf, type Flows, type Shown } from './difference';
 import { cue, type Motion, sequence, together } from './motion';
 import { copyPose, type Pose, restPose } from './pose';
 import { NO_SCENE, type Piece, type Scene } from './scene';
@@ -169,9 +169,7 @@ export class Director {
     this.#shown = { scene, layout: difference.layout };
     const staging = new Staging(this, difference, thrown, beat.sound);
     const special = direction === 'forwards' ? (beat.special?.(staging) ?? null) : null;
-    const rename = cue(() => {
-      for (const { piece, took } of difference.changes) if (took) this.#rename(took, piece.id);
-    });
+    const rename = cue(() => this.#rename(difference.changes));
     return sequence(rename, special ? together(special, staging.remaining()) : staging.others());
   }
 
@@ -183,11 +181,16 @@ export class Director {
     return makeThrow(dice, scene, this.#layoutOf(scene), entry * 131 + this.#beats.count);
   }
 
-  #rename(old: string, id: string): void {
-    const held = this.#held.get(old);
-    if (!held) return;
-    this.#held.delete(old);
-    this.drop(id);
-    this.#held.set(id, held);
+  // All at once: one may take the name that another gives up.
+  #rename(changes: readonly Change[]): void {
+    const renamed = changes.flatMap(({ id, took }) => {
+      const held = took === undefined ? undefined : this.#held.get(took);
+      return held && took !== undefined ? [{ id, took, held }] : [];
+    });
+    for (const { took } of renamed) this.#held.delete(took);
+    for (const { id, held } of renamed) {
+      this.drop(id);
+      this.#held.set(id, held);
+    }
   }
 }

@@ -2,7 +2,7 @@
 import { between } from './dice/cube';
 import { easeBack, easeBounce, easeInOut, easeOut } from './motion';
 import { blend, type Pose } from './pose';
-import type { PieceKind, Point } from './scene';
+import type { Piece, PieceKind, Point } from './scene';
 
 // A way from one pose to another; `at` writes the pose of a moment between 0 and 1.
 export interface Path {
@@ -17,6 +17,8 @@ export interface How {
   readonly style?: 'hop' | 'slide' | 'fly' | 'fall';
   readonly height?: number;
   readonly millis?: number;
+  // What it looks like on the way: a commander who walks in town rides between towns.
+  readonly look?: Piece;
 }
 
 interface Pace {

@@ -94,7 +94,7 @@ export class Staging implements Directing {
     return {
       millis,
       begin: () => {
-        held = found ? this.#hands.hold(found.was ?? found.piece, found.from) : null;
+        held = found ? this.#hands.hold(asItWas(found), found.from) : null;
         if (held && found) this.#hands.dress(held, found.piece);
         from = held ? { ...held.pose } : null;
       },
@@ -151,10 +151,12 @@ export class Staging implements Directing {
     return {
       millis: plan.millis,
       begin: () => {
-        const hand = this.#hands.hold(was ?? piece, each.from);
+        const hand = this.#hands.hold(asItWas(each), each.from);
         held = hand;
         if (each.isHidden) hand.pose.turn = Math.PI;
-        if (!later) this.#hands.dress(hand, piece);
+        if (!later) this.#hands.dress(hand, how.look ?? piece);
+        // A card drawn smaller at its new place sets out as large as it was.
+        if (was && piece.kind === 'card' && !later) hand.pose.scale *= was.size.width / piece.size.width;
         target = this.#hands.rest(hand, piece, each.to);
         if (each.how === 'left') target.alpha = 1;
         path = pathOf(each, { ...hand.pose }, target, how);
@@ -196,6 +198,7 @@ export class Staging implements Directing {
   // Picked up, thrown, and gathered to its own place when that is not the tray.
   #throwMotion(id: string, { piece, die, tray, millis }: Thrown, index: number): Motion {
     const to = this.place(id);
+    const entered = this.changes.find((each) => each.id === id && each.how === 'entered');
     let held: Held | null = null;
     let from: Pose | null = null;
     const first = poseAt(die, 0);
@@ -208,7 +211,7 @@ export class Staging implements Directing {
     return {
       millis: PICK_UP + millis + gather,
       begin: () => {
-        held = to ? this.#hands.hold(piece, to) : null;
+        held = to ? this.#hands.hold(piece, entered?.from ?? to) : null;
         from = held ? { ...held.pose } : null;
       },
       seek: (at) => {
@@ -245,6 +248,12 @@ export class Staging implements Directing {
       },
     };
   }
+}
+
+// As it looked before, under the name it has now.
+function asItWas({ id, was, piece }: Change): Piece {
+  if (was === null) return piece;
+  return was.id === id ? was : { ...was, id };
 }
 
 function pathOf(each: Change, from: Pose, to: Pose, how: How): Path {

@@ -116,6 +116,21 @@ describe('director', () => {
     expect(sprites.get('old')?.isGone).toBe(true);
   });
 
+  it("follows pieces that take each other's names, there and back", () => {
+    const { director, sprites } = stage();
+    const at = (x: number) => ({ x, y: 50 });
+    const before = scene(figure('row:0', at(10)), figure('row:1', at(60)));
+    director.show(before, 1);
+    const [first, second] = [sprites.get('row:0'), sprites.get('row:1')];
+    const after = scene(figure('row:0', at(10)), figure('pen:0', at(200)));
+    run(director.play({ scene: after, entry: 2, flows: { was: { 'row:0': 'row:1', 'pen:0': 'row:0' } } }));
+    expect(first?.seen.at(-1)).toMatchObject(at(200));
+    expect(second?.seen.at(-1)).toMatchObject(at(10));
+    run(director.rewind(before, 1));
+    expect(first?.seen.at(-1)).toMatchObject(at(10));
+    expect(second?.seen.at(-1)).toMatchObject(at(60));
+  });
+
   it('shows the truth at once in the middle of a motion', () => {
     const { director, sprites } = stage();
     director.show(scene(figure('king', { x: 50, y: 50 })), 1);
