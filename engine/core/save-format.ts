@@ -7,8 +7,8 @@ import { migrate } from './migrations/index';
 import { isTooDeep } from './nesting';
 import { fail, type Result, succeed } from './result';
 
-// Format 2 counts saves by `order`.
-export const SAVE_FORMAT = 2;
+// Format 2 counts saves by `order`; format 3 knows characters at the seats.
+export const SAVE_FORMAT = 3;
 export const MAX_SAVE_CHARS = 8_000_000;
 export const MAX_ORDER = 2 ** 48;
 

@@ -5,21 +5,29 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { known } from '../../engine/core/invariant';
 import { makeRng } from '../../engine/core/rng';
-import { makeSave, parseSave } from '../../engine/core/save-format';
+import { makeSave, parseSave, SAVE_FORMAT } from '../../engine/core/save-format';
+import type { SeatSpec } from '../../engine/core/seat';
 import { createMatch } from '../../engine/match/match';
 import { games } from '../../engine/registry';
 import { loadMatch } from '../../main/host/load-match';
 
 const folder = join(import.meta.dirname, 'golden');
 const DECISIONS = 40;
+// A person and three of the named opponents, as far as a game has room for them.
+const SEATS: readonly SeatSpec[] = [
+  { kind: 'human', name: 'Tosia', tincture: 'gules' },
+  { kind: 'ai', name: 'Rasa', tincture: 'azure', level: 'knight', character: 'rasa' },
+  { kind: 'ai', name: 'Hanka', tincture: 'vert', level: 'page', character: 'hanka' },
+  { kind: 'ai', name: 'Zawisza', tincture: 'or', level: 'squire' },
+];
 
 function writeMissing(): void {
   mkdirSync(folder, { recursive: true });
   for (const [id, game] of Object.entries(games)) {
-    const file = join(folder, `${id}-rules-${game.rulesVersion}.gonfalon`);
+    const file = join(folder, `${id}-rules-${game.rulesVersion}-format-${SAVE_FORMAT}.gonfalon`);
     if (existsSync(file)) continue;
     const rng = makeRng(1410);
-    const match = createMatch({ game, seats: game.seatRange.max, seed: 1410 });
+    const match = createMatch({ game, seats: SEATS.slice(0, game.seatRange.max), seed: 1410 });
     for (let played = 0; played < DECISIONS && match.request !== null; played++)
       match.decide(known(match.request.decisions[rng.int(match.request.decisions.length)]).key);
     const savedAt = '2026-11-17T12:00:00.000Z';
@@ -34,6 +42,17 @@ const files = existsSync(folder) ? readdirSync(folder) : [];
 describe('saves written by earlier programs', () => {
   it('there is one of every game', () => {
     expect(Object.keys(games).filter((id) => !files.some((file) => file.startsWith(`${id}-`)))).toEqual([]);
+  });
+
+  it('characters keep their seats, and files from before them have none', () => {
+    for (const file of files) {
+      const parsed = parseSave(readFileSync(join(folder, file), 'utf8'));
+      if (!parsed.ok) throw new Error(parsed.message);
+      const { seats } = parsed.value.journal.header;
+      const characters = seats.flatMap((seat) => (seat.kind === 'ai' && seat.character !== undefined ? [seat.character] : []));
+      const expected = file.includes('-format-3') ? ['rasa', 'hanka'].slice(0, seats.length - 1) : [];
+      expect(characters, file).toEqual(expected);
+    }
   });
 
   it.each(files)('%s opens and goes on', (file) => {
