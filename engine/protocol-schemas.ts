@@ -16,9 +16,11 @@ export const settingsSchema = z.strictObject({
   aiSpeed: z.number().min(0).max(4),
   // Seconds between two moves of opponents.
   aiPause: z.number().min(0).max(2),
-  // 'system' follows prefers-reduced-motion.
   // How long opponents may think.
   thinking: z.enum(['quick', 'normal', 'long']),
+  // Named opponents say a line now and then.
+  tableTalk: z.boolean(),
+  // 'system' follows prefers-reduced-motion.
   motion: z.enum(['system', 'full', 'reduced']),
   sound: z.boolean(),
   // Loudness of everything, and within it of the music and of the sounds of the table.
@@ -88,6 +90,7 @@ export const requestSchemas = {
   'campaigns.delete': z.strictObject({ file }),
   'puzzles.list': nothing,
   'lessons.list': nothing,
+  'opponents.records': nothing,
   // How a turn of the game runs, read off its chart.
   'rules.turn': z.strictObject({ game: gameId }),
   // Shown to the person before it is written anywhere.

@@ -1,6 +1,7 @@
 // The only surface between the renderer and the host: requests, answers and pushes. Both shells carry exactly this.
 // Its schemas stand in protocol-schemas.ts, which only the host needs.
 import type { z } from 'zod';
+import type { CharacterId } from './core/characters';
 import type { DecisionBase, Phrase, Refusal } from './core/decision';
 import type { OptionSpec, Outcome } from './core/game-module';
 import type { Result } from './core/result';
@@ -11,7 +12,8 @@ import type { requestSchemas, settingsSchema } from './protocol-schemas';
 import type { GameId } from './registry';
 
 export type { Level } from './core/agent';
-export { LEVELS } from './core/agent';
+export { LEVELS, TEMPERS, type Temper } from './core/agent';
+export { CHARACTER_IDS, CHARACTERS, type Character, type CharacterId } from './core/characters';
 export type { DecisionBase, Phrase, Refusal } from './core/decision';
 export type { OptionSpec, Outcome, RuleText, Standing } from './core/game-module';
 export { cutAt } from './core/names';
@@ -32,6 +34,7 @@ export const STANDARD_SETTINGS: Settings = {
   aiSpeed: 1,
   aiPause: 0.4,
   thinking: 'normal',
+  tableTalk: true,
   motion: 'system',
   sound: true,
   volume: 0.7,
@@ -106,6 +109,13 @@ export interface LessonInfo {
   readonly done: boolean;
   // Ids of the rules that it teaches.
   readonly rules: readonly string[];
+}
+
+// Matches with people against a named opponent: won by one of them, or lost. Draws count for neither.
+export interface OpponentRecord {
+  readonly character: CharacterId;
+  readonly won: number;
+  readonly lost: number;
 }
 
 export interface PlayedGame {
@@ -273,6 +283,8 @@ export interface Answers {
   'campaigns.delete': null;
   'puzzles.list': readonly PuzzleInfo[];
   'lessons.list': readonly LessonInfo[];
+  // Only those met.
+  'opponents.records': readonly OpponentRecord[];
   // Null: the game has no words for its chart.
   'rules.turn': TurnPlan | null;
   'diagnostics.text': { readonly name: string; readonly text: string };

@@ -1,9 +1,6 @@
 // The twelve opponents with a name: each is a level and a temper, three of a level and two of a temper. How they look
 // and what is told of them stands in the renderer.
-import type { Level } from './agent';
-
-export const TEMPERS = ['bold', 'careful', 'greedy', 'sly', 'vengeful', 'steady'] as const;
-export type Temper = (typeof TEMPERS)[number];
+import type { Level, Temper } from './agent';
 
 export const CHARACTER_IDS = [
   'hanka',

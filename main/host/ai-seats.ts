@@ -2,9 +2,10 @@
 // number that says nothing about the match's own chance.
 import { LEVEL_MILLIS, THINKING } from '../../engine/ai/levels';
 import type { AgentName, Level } from '../../engine/core/agent';
+import { CHARACTERS } from '../../engine/core/characters';
 import { known } from '../../engine/core/invariant';
 import type { Match, MatchRequest } from '../../engine/match/match';
-import type { Hint } from '../../engine/protocol';
+import type { Hint, SeatSpec } from '../../engine/protocol';
 import type { Question, Thinking } from './ai-pool';
 import type { Surroundings } from './session';
 
@@ -47,7 +48,7 @@ export function createAiSeats(around: Surroundings, { id, match }: { readonly id
       const player = request === null ? undefined : match.seats[request.seat];
       if (request === null || player?.kind !== 'ai') return;
       const entry = match.played.length;
-      const asked = around.pool.think(question(request, player.level, String(request.seat)));
+      const asked = around.pool.think({ ...question(request, player.level, String(request.seat)), ...temperOf(player) });
       thinking = asked;
       around.push({ type: 'thinking', seat: request.seat });
       void asked.answer.then((index) => {
@@ -78,4 +79,8 @@ export function createAiSeats(around: Surroundings, { id, match }: { readonly id
       return hint;
     },
   };
+}
+
+function temperOf(seat: SeatSpec): Pick<Question, 'temper'> {
+  return seat.kind === 'ai' && seat.character !== undefined ? { temper: CHARACTERS[seat.character].temper } : {};
 }

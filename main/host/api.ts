@@ -212,6 +212,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     'campaigns.delete': ({ file }) => campaigns.remove(file),
     'puzzles.list': async () => succeed(listPuzzles(shelf, progress.hasSolved)),
     'lessons.list': async () => succeed(listLessons(shelf, progress)),
+    'opponents.records': async () => succeed(progress.records()),
     'rules.turn': async ({ game }) => {
       const found = shelf.find(game);
       return succeed(found?.turn === undefined ? null : planTurn(found.chart, found.turn));

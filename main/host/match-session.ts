@@ -51,6 +51,7 @@ export function createMatchSession(around: Surroundings, seated: SeatedMatch): S
     show();
     if (match.outcome !== null && !isTold) {
       isTold = true;
+      await writeRecords(around, seated);
       await seated.onOver?.(saving.body());
     }
     if (!closed && !frozen)
@@ -133,4 +134,15 @@ export function createMatchSession(around: Surroundings, seated: SeatedMatch): S
       ai.stop();
     },
   };
+}
+
+// How people fared against the named opponents at the table; a draw says nothing.
+async function writeRecords({ progress }: Surroundings, { id, match }: SeatedMatch): Promise<void> {
+  const winners = (match.outcome?.winners ?? []).map((seat) => match.seats[seat]);
+  const isPlayed = match.seats.some((seat) => seat.kind === 'human');
+  if (!isPlayed || winners.length === 0) return;
+  const end = winners.some((seat) => seat?.kind === 'human') ? 'won' : 'lost';
+  for (const seat of match.seats) {
+    if (seat.kind === 'ai' && seat.character !== undefined) await progress.markMet(id, seat.character, end);
+  }
 }

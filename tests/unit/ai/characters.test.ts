@@ -1,22 +1,27 @@
 // The named opponents as data, and how a temper reaches the agent.
 import { describe, expect, it } from 'vitest';
-import { CHARACTERS, characterOf } from '../../../engine/ai/characters';
 import { createAgentFor } from '../../../engine/ai/levels';
 import { LEVELS, TEMPERS } from '../../../engine/core/agent';
+import { CHARACTER_IDS, CHARACTERS } from '../../../engine/core/characters';
 import type { AnyGame } from '../../../engine/core/game-module';
+import { seatSchema } from '../../../engine/core/seat-schema';
 import { games } from '../../../engine/registry';
 import { readPlayer } from '../../../main/cli/player-name';
 
 describe('the twelve opponents', () => {
   it('are three a level, two a temper, each once', () => {
-    for (const level of LEVELS) expect(CHARACTERS.filter((each) => each.level === level)).toHaveLength(3);
-    for (const temper of TEMPERS) expect(CHARACTERS.filter((each) => each.temper === temper)).toHaveLength(2);
-    expect(new Set(CHARACTERS.map(({ id }) => id)).size).toBe(12);
+    const all = CHARACTER_IDS.map((id) => CHARACTERS[id]);
+    for (const level of LEVELS) expect(all.filter((each) => each.level === level)).toHaveLength(3);
+    for (const temper of TEMPERS) expect(all.filter((each) => each.temper === temper)).toHaveLength(2);
+    expect(new Set(all.map(({ name }) => name)).size).toBe(12);
   });
 
-  it('are found by id, and an unknown id is nobody', () => {
-    expect(characterOf('rasa')).toEqual({ id: 'rasa', level: 'knight', temper: 'greedy' });
-    expect(characterOf('stranger')).toBeNull();
+  it('sit down at their own level only', () => {
+    const seat = { kind: 'ai', name: 'Rasa', tincture: 'azure', level: 'knight', character: 'rasa' };
+    expect(seatSchema.safeParse(seat).success).toBe(true);
+    expect(seatSchema.safeParse({ ...seat, level: 'page' }).success).toBe(false);
+    expect(seatSchema.safeParse({ ...seat, character: 'stranger' }).success).toBe(false);
+    expect(seatSchema.safeParse({ kind: 'human', name: 'Tosia', tincture: 'azure', character: 'rasa' }).success).toBe(false);
   });
 });
 

@@ -15,8 +15,8 @@ const SEATS: readonly SeatSpec[] = (['gules', 'azure', 'vert'] as const).map((ti
   level: 'hetman',
 }));
 
-function asked(thinking: Settings['thinking']): Question {
-  const match = createMatch({ game: 'grunwald', seats: SEATS, seed: 5 });
+function asked(thinking: Settings['thinking'], seats = SEATS): Question {
+  const match = createMatch({ game: 'grunwald', seats, seed: 5 });
   let question: Question | null = null;
   const around = {
     settings: () => ({ ...STANDARD_SETTINGS, thinking }),
@@ -39,6 +39,12 @@ describe('AI seats', () => {
     expect(normal).toBe(LEVEL_MILLIS.hetman);
     expect(known(quick)).toBeLessThan(known(normal) / 2);
     expect(known(long)).toBeGreaterThan(known(normal) * 2);
+  });
+
+  it('bring the temper of a named opponent, and plain levels none', () => {
+    const seats = SEATS.map((seat): SeatSpec => ({ ...seat, kind: 'ai', level: 'hetman', character: 'sidonie' }));
+    expect(asked('normal', seats).temper).toBe('sly');
+    expect(asked('normal')).not.toHaveProperty('temper');
   });
 
   it('get the view of their seat and the open request, never a state', () => {

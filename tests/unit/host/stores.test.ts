@@ -41,6 +41,23 @@ describe('settings', () => {
 });
 
 describe('progress', () => {
+  it('counts a match against a named opponent once, and opens files from before them', async () => {
+    const path = join(folder, 'progress.json');
+    writeFileSync(path, '{"puzzles":["p1"],"lessons":[]}');
+    const store = await openProgress(path);
+    expect(store.records()).toEqual([]);
+    await store.markMet('m1', 'rasa', 'won');
+    await store.markMet('m1', 'rasa', 'lost');
+    await store.markMet('m2', 'rasa', 'lost');
+    await store.markMet('m2', 'hanka', 'lost');
+    const again = await openProgress(path);
+    expect(again.hasSolved('p1')).toBe(true);
+    expect(again.records()).toEqual([
+      { character: 'hanka', won: 0, lost: 1 },
+      { character: 'rasa', won: 1, lost: 1 },
+    ]);
+  });
+
   it('remembers puzzles and lessons', async () => {
     const store = await openProgress(join(folder, 'progress.json'));
     await store.markSolved('p1');
