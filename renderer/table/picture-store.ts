@@ -8,6 +8,8 @@ import { Picture } from './picture';
 // Textures that may lie unused before the oldest is thrown away.
 const KEPT = 160;
 const LARGEST_SIDE = 4096;
+// Drawings are made sharp in steps: a camera that goes near by notches does not have all of them drawn at every notch.
+const SHARPNESS = [1.5, 2, 3];
 // Milliseconds after which an image has read the fonts inside it.
 const FONTS_READ = 40;
 
@@ -142,8 +144,8 @@ export function createPictureStore(startResolution: number, changed: () => void)
     },
     sharpen(zoom, isSeen) {
       for (const entry of entries.values()) {
-        const wanted = zoom > 1.05 && [...entry.users].some(isSeen) ? zoom : 1;
-        if (Math.abs(wanted - entry.zoom) < 0.05) continue;
+        const wanted = zoom > 1.05 && [...entry.users].some(isSeen) ? (SHARPNESS.find((each) => each >= zoom) ?? zoom) : 1;
+        if (wanted === entry.zoom) continue;
         entry.zoom = wanted;
         start(entry);
       }

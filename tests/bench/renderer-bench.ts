@@ -1,20 +1,31 @@
-// The renderer's figures, taken in headless Chromium: our own time per animated frame, frames of an idle table, and how
-// long the title of the real program takes beside an empty page that only loads and initialises Pixi.
+// The renderer's figures, taken in headless Chromium: our own time per animated frame, frames of an idle table, what each
+// game's fullest table costs, and how long the title of the real program takes beside an empty page that only loads and
+// initialises Pixi; the same cold in Electron.
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { build, type InlineConfig, preview } from 'vite';
 import type { BenchResult } from '../../renderer/bench';
+import { serve } from '../support/posed-tables';
+import { benchTables, quantile, type TableFigures } from './table-bench';
 
 const root = resolve(import.meta.dirname, '../..');
 const STARTS = 7;
 const SETTLE = 1500;
 
+interface StartFigures {
+  readonly ratioToEmptyPixi: number;
+  readonly titleMillis: number;
+  readonly emptyMillis: number;
+}
+
 export interface RendererFigures {
   readonly renderer: { readonly frameMillisMedian: number; readonly frameMillisP95: number; readonly idleFrames: number };
-  readonly startup: { readonly ratioToEmptyPixi: number; readonly titleMillis: number; readonly emptyMillis: number };
+  readonly tables: readonly TableFigures[];
+  readonly startup: StartFigures;
+  // From starting the process; null without an Electron.
+  readonly coldStart: StartFigures | null;
 }
 
 // Null where there is no browser to measure in.
@@ -22,27 +33,35 @@ export async function benchRenderer(): Promise<RendererFigures | null> {
   const path = ['/usr/bin/chromium', '/usr/bin/google-chrome', chromium.executablePath()].find((each) => existsSync(each));
   if (path === undefined) return null;
   const bench = await serve('bench');
+  const posed = await serve('scene');
   execFileSync(process.execPath, [join(root, 'scripts/build.mjs')], { cwd: root, stdio: 'ignore' });
   const browser = await chromium.launch({ executablePath: path, args: ['--no-sandbox'] });
   try {
     const { frameMillisMedian, frameMillisP95, idleFrames } = await measureFrames(browser, `${bench.address}bench.html`);
     const { emptyMillis, titleMillis } = await measureStarts(browser, `${bench.address}bench-empty.html`);
-    const [title, empty] = [median(titleMillis), median(emptyMillis)];
     return {
       renderer: { frameMillisMedian, frameMillisP95, idleFrames },
-      startup: { ratioToEmptyPixi: title / empty, titleMillis: title, emptyMillis: empty },
+      tables: await benchTables(browser, posed),
+      startup: startFigures(titleMillis, emptyMillis),
+      coldStart: coldStart(),
     };
   } finally {
     await browser.close();
     await bench.close();
+    await posed.close();
   }
 }
 
-async function serve(mode: string): Promise<{ readonly address: string; close(): Promise<void> }> {
-  const config: InlineConfig = { configFile: resolve(root, 'vite.config.ts'), mode, logLevel: 'error' };
-  await build(config);
-  const server = await preview({ ...config, preview: { port: 0, host: '127.0.0.1' } });
-  return { address: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
+function startFigures(title: readonly number[], empty: readonly number[]): StartFigures {
+  const [titleMillis, emptyMillis] = [quantile(title, 0.5), quantile(empty, 0.5)];
+  return { ratioToEmptyPixi: titleMillis / emptyMillis, titleMillis, emptyMillis };
+}
+
+// Needs the built program and the built pages of the bench.
+function coldStart(): StartFigures | null {
+  const output = execFileSync(process.execPath, [join(root, 'scripts/cold-start.mjs')], { cwd: root, encoding: 'utf8' });
+  const taken = JSON.parse(output) as { readonly title: readonly number[]; readonly empty: readonly number[] } | null;
+  return taken === null ? null : startFigures(taken.title, taken.empty);
 }
 
 async function measureFrames(browser: Browser, address: string): Promise<BenchResult> {
@@ -116,9 +135,4 @@ function addressOf(host: ChildProcess): Promise<string> {
     });
     host.once('exit', (code) => broken(new Error(`the host ended with ${code}: ${output}`)));
   });
-}
-
-function median(values: readonly number[]): number {
-  const sorted = [...values].sort((left, right) => left - right);
-  return sorted[Math.floor(sorted.length / 2)] ?? 0;
 }
