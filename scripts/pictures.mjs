@@ -42,8 +42,8 @@ for (const [game, manifest] of manifests) {
 const { frameBody, frameBox } = await load('/art/frame.ts');
 const FRAMES = [
   ['parchment', 316, 146, true],
-  ['parchment', 602, 578],
-  ['parchment', 374, 578],
+  ['parchment', 660, 586],
+  ['parchment', 360, 586],
   ['parchment', 812, 646],
   ['parchment', 844, 312],
   ['parchment', 538, 256],

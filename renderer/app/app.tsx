@@ -11,6 +11,7 @@ import {
   followMusicLater,
   LearnScreen,
   NewMatchScreen,
+  OpponentsScreen,
   PuzzlesScreen,
   ResultsScreen,
   SavesScreen,
@@ -48,7 +49,14 @@ function CurrentScreen({ screen }: { readonly screen: Screen }) {
     case 'title':
       return <TitleScreen />;
     case 'new-match':
-      return <NewMatchScreen {...(screen.game === undefined ? {} : { game: screen.game })} />;
+      return (
+        <NewMatchScreen
+          {...(screen.game === undefined ? {} : { game: screen.game })}
+          {...(screen.character === undefined ? {} : { character: screen.character })}
+        />
+      );
+    case 'opponents':
+      return <OpponentsScreen />;
     case 'table':
       return <Table />;
     case 'results':

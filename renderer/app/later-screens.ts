@@ -7,6 +7,7 @@ const fetched = {
   credits: () => import('../screens/credits-screen'),
   learn: () => import('../screens/learn/learn-screen'),
   newMatch: () => import('../screens/new-match/new-match-screen'),
+  opponents: () => import('../screens/opponents/opponents-screen'),
   puzzles: () => import('../screens/puzzles-screen'),
   results: () => import('../screens/results/results-screen'),
   saves: () => import('../screens/saves/saves-screen'),
@@ -21,6 +22,7 @@ export const CampaignScreen = later(async () => (await fetched.campaign()).Campa
 export const CreditsScreen = later(async () => (await fetched.credits()).CreditsScreen);
 export const LearnScreen = later(async () => (await fetched.learn()).LearnScreen);
 export const NewMatchScreen = later(async () => (await fetched.newMatch()).NewMatchScreen);
+export const OpponentsScreen = later(async () => (await fetched.opponents()).OpponentsScreen);
 export const PuzzlesScreen = later(async () => (await fetched.puzzles()).PuzzlesScreen);
 export const ResultsScreen = later(async () => (await fetched.results()).ResultsScreen);
 export const SavesScreen = later(async () => (await fetched.saves()).SavesScreen);

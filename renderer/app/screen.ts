@@ -1,9 +1,11 @@
 // The screens of the program, as one union; the store holds the current one.
-import type { GameId } from '../../engine/protocol';
+import type { CharacterId, GameId } from '../../engine/protocol';
 
 export type Screen =
   | { readonly name: 'title' }
-  | { readonly name: 'new-match'; readonly game?: GameId }
+  // `character` sits down opposite.
+  | { readonly name: 'new-match'; readonly game?: GameId; readonly character?: CharacterId }
+  | { readonly name: 'opponents' }
   | { readonly name: 'table' }
   | { readonly name: 'results' }
   | { readonly name: 'saves' }
@@ -26,6 +28,7 @@ export type ScreenName = Screen['name'];
 export const COMMAND_SCREENS: readonly ScreenName[] = [
   'title',
   'new-match',
+  'opponents',
   'saves',
   'settings',
   'learn',

@@ -8,8 +8,10 @@ export interface GameManifest extends BannerDesign {
   readonly name: readonly string[];
   // What one plays here, in a few words.
   readonly motto: Readonly<Record<Language, string>>;
-  // Minutes of a usual match.
-  readonly minutes: number;
+  // What the game is, in two lines.
+  readonly about: Readonly<Record<Language, string>>;
+  // Minutes of a match with one person at the table, by the number of seats.
+  readonly minutes: Readonly<Record<number, number>>;
   // Stripes at the edge of its tile; none when left out.
   readonly stripes?: readonly string[];
   // The board in small, 160 × 100 from its top left corner.
@@ -28,6 +30,14 @@ export function manifestOf(game: GameId): GameManifest {
   const manifest = manifests.get(game);
   if (manifest === undefined) throw new Error(`There is no renderer/games/${game}/manifest.ts.`);
   return manifest;
+}
+
+/** Minutes at so many seats; of the nearest number that was looked at. */
+export function minutesFor(game: GameId, seats: number): number {
+  const { minutes } = manifestOf(game);
+  const counts = Object.keys(minutes).map(Number);
+  const nearest = counts.toSorted((a, b) => Math.abs(a - seats) - Math.abs(b - seats))[0] ?? seats;
+  return minutes[nearest] ?? 0;
 }
 
 export const gameName = (game: GameId): string => manifestOf(game).name.join(' ');

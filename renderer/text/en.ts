@@ -1,8 +1,10 @@
 // The program's own words, English. Games bring theirs; the table's frame and the problems have their own files.
+import { matchEn } from './match-en';
 import { problemsEn } from './problems-en';
 import { tableEn } from './table-en';
 
 export const en: Readonly<Record<string, string>> = {
+  ...matchEn,
   ...tableEn,
   ...problemsEn,
 
@@ -74,37 +76,6 @@ export const en: Readonly<Record<string, string>> = {
   'quit.title': 'Leave the table?',
   'quit.text': 'Every match is saved as it stands. You can go on any time.',
   'quit.yes': 'Quit',
-
-  // new match
-  'newMatch.title': 'New match',
-  'newMatch.remembered': 'last table remembered',
-  'newMatch.game': 'Game',
-  'newMatch.who': 'Who sits at the table',
-  'newMatch.seatCount': 'Number of seats',
-  'newMatch.seatLabel': 'Seat {{number}}',
-  'newMatch.human': 'Human',
-  'newMatch.ai': 'AI',
-  'newMatch.name': 'Name at seat {{number}}',
-  'newMatch.player': 'Player {{number}}',
-  'newMatch.level': 'Level at seat {{number}}',
-  'newMatch.tincture': 'Tincture of seat {{number}}',
-  'newMatch.hereNote': 'Plays at this screen',
-  'newMatch.curtainNote': 'Plays at this screen, behind the curtain when it is secret',
-  'newMatch.removeSeat': 'Take the seat away',
-  'newMatch.free': 'Seat {{number}} is free',
-  'newMatch.freeNote': 'Add a friend or an AI opponent',
-  'newMatch.addSeat': 'Add seat',
-  'newMatch.noOptions': 'This game has no options: sit down and play.',
-  'newMatch.onlyFor_one': 'Only with {{seats}} seat.',
-  'newMatch.onlyFor_other': 'Only with {{seats}} seats.',
-  'newMatch.seed': 'Seed',
-  'newMatch.seedRandom': 'drawn by chance',
-  'newMatch.seedWrong': 'not a seed',
-  'newMatch.rollSeed': 'Draw a seed now',
-  'newMatch.planFor_one': '{{game}} for {{count}}',
-  'newMatch.planFor_other': '{{game}} for {{count}}',
-  'newMatch.usually': 'About {{minutes}} minutes. Saved after every decision.',
-  'newMatch.start': 'Start the match',
 
   // curtain
   'curtain.title': '{{name}}, take your seat',

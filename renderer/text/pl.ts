@@ -1,8 +1,10 @@
 // The program's own words, Polish. Games bring theirs; the table's frame and the problems have their own files.
+import { matchPl } from './match-pl';
 import { problemsPl } from './problems-pl';
 import { tablePl } from './table-pl';
 
 export const pl: Readonly<Record<string, string>> = {
+  ...matchPl,
   ...tablePl,
   ...problemsPl,
 
@@ -76,41 +78,6 @@ export const pl: Readonly<Record<string, string>> = {
   'quit.title': 'Odejść od stołu?',
   'quit.text': 'Każda partia jest zapisana tak, jak stoi. Możesz wrócić w każdej chwili.',
   'quit.yes': 'Wyjdź',
-
-  // new match
-  'newMatch.title': 'Nowa partia',
-  'newMatch.remembered': 'pamiętany ostatni stół',
-  'newMatch.game': 'Gra',
-  'newMatch.who': 'Kto siada do stołu',
-  'newMatch.seatCount': 'Liczba miejsc',
-  'newMatch.seatLabel': 'Miejsce {{number}}',
-  'newMatch.human': 'Człowiek',
-  'newMatch.ai': 'SI',
-  'newMatch.name': 'Imię przy miejscu {{number}}',
-  'newMatch.player': 'Gracz {{number}}',
-  'newMatch.level': 'Poziom przy miejscu {{number}}',
-  'newMatch.tincture': 'Barwa miejsca {{number}}',
-  'newMatch.hereNote': 'Gra przy tym ekranie',
-  'newMatch.curtainNote': 'Gra przy tym ekranie, a tajemnice kryje kurtyna',
-  'newMatch.removeSeat': 'Zabierz miejsce',
-  'newMatch.free': 'Miejsce {{number}} jest wolne',
-  'newMatch.freeNote': 'Dodaj przyjaciela albo przeciwnika SI',
-  'newMatch.addSeat': 'Dodaj miejsce',
-  'newMatch.noOptions': 'Ta gra nie ma opcji: siadaj i graj.',
-  'newMatch.onlyFor_one': 'Tylko przy {{seats}} miejscu.',
-  'newMatch.onlyFor_few': 'Tylko przy {{seats}} miejscach.',
-  'newMatch.onlyFor_many': 'Tylko przy {{seats}} miejscach.',
-  'newMatch.onlyFor_other': 'Tylko przy {{seats}} miejscach.',
-  'newMatch.seed': 'Ziarno',
-  'newMatch.seedRandom': 'losowe',
-  'newMatch.seedWrong': 'to nie ziarno',
-  'newMatch.rollSeed': 'Wylosuj ziarno teraz',
-  'newMatch.planFor_one': '{{game}} dla jednej osoby',
-  'newMatch.planFor_few': '{{game}} na {{count}} miejsca',
-  'newMatch.planFor_many': '{{game}} na {{count}} miejsc',
-  'newMatch.planFor_other': '{{game}} na {{count}} miejsca',
-  'newMatch.usually': 'Około {{minutes}} minut. Zapis po każdej decyzji.',
-  'newMatch.start': 'Rozpocznij partię',
 
   // curtain
   'curtain.title': '{{name}}: zajmij miejsce',

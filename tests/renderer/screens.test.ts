@@ -1,15 +1,17 @@
 // The pure parts behind the screens: seeds, the table being laid, finding rules, the chart's steps.
 import { describe, expect, it } from 'vitest';
+import { seatSchema } from '../../engine/core/seat-schema';
 import type { GameInfo, RuleText, SaveInfo, SeatSpec } from '../../engine/protocol';
 import { makeSeedCode, parseSeedCode } from '../../renderer/app/seed';
 import { createStore } from '../../renderer/app/store';
 import { bySection, findRules, markWords } from '../../renderer/screens/learn/find-rules';
 import { readableRule } from '../../renderer/screens/learn/readable-rules';
 import {
-  addSeat,
+  addCharacter,
   freshPlan,
   offeredOptions,
   rememberedPlan,
+  withCharacter,
   withCount,
   withKind,
   withLevel,
@@ -76,14 +78,29 @@ describe('the table being laid', () => {
   });
 
   it('swaps tinctures, so that none is there twice', () => {
-    const seats = withTincture(addSeat([YOU]), 0, 'azure');
+    const seats = withTincture(addCharacter([YOU]), 0, 'azure');
     expect(seats.map((seat) => seat.tincture)).toEqual(['azure', 'gules']);
   });
 
   it('keeps the tincture when a seat changes between human and AI', () => {
-    const seats = withKind(addSeat([YOU]), 1, 'human', 'Bartek');
+    const seats = withKind(addCharacter([YOU]), 1, 'human', 'Bartek');
     expect(seats[1]).toEqual({ kind: 'human', name: 'Bartek', tincture: 'azure' });
     expect(withLevel(seats, 1, 'hetman')).toEqual(seats);
+  });
+
+  it('seats characters once each, at their own level', () => {
+    const seats = withCount([YOU], 4);
+    const characters = seats.flatMap((seat) => (seat.kind === 'ai' && seat.character !== undefined ? [seat.character] : []));
+    expect(new Set(characters).size).toBe(3);
+    const changed = withCharacter(seats, 1, 'sidonie');
+    expect(changed[1]).toMatchObject({ name: 'Sidonie', level: 'hetman', tincture: seats[1]?.tincture });
+    // Who sits elsewhere changes places.
+    const swapped = withCharacter(seats, 1, characters[2] ?? 'hanka');
+    expect(swapped[1]).toMatchObject({ character: characters[2] });
+    expect(swapped[3]).toMatchObject({ character: characters[0], tincture: seats[3]?.tincture });
+    expect(withLevel(seats, 1, 'hetman')).toEqual(seats);
+    expect(withKind(seats, 1, 'ai', '')[1]).not.toHaveProperty('character');
+    for (const seat of [...changed, ...swapped]) expect(seatSchema.safeParse(seat).success).toBe(true);
   });
 
   it('sends only the options offered at this number of seats', () => {

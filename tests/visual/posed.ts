@@ -7,6 +7,8 @@ export const TOSIA: SeatSpec = { kind: 'human', name: 'Tosia', tincture: 'gules'
 export const BARTEK: SeatSpec = { kind: 'human', name: 'Bartek', tincture: 'azure' };
 export const OFKA: SeatSpec = { kind: 'human', name: 'Ofka', tincture: 'vert' };
 export const ZAWISZA: SeatSpec = { kind: 'ai', name: 'Zawisza', tincture: 'vert', level: 'knight' };
+export const RASA: SeatSpec = { kind: 'ai', name: 'Rasa', tincture: 'azure', level: 'knight', character: 'rasa' };
+export const JURGIS: SeatSpec = { kind: 'ai', name: 'Jurgis', tincture: 'vert', level: 'squire', character: 'jurgis' };
 const HETMAN: SeatSpec = { kind: 'ai', name: 'Kateřina', tincture: 'or', level: 'hetman' };
 
 export const GAMES: readonly GameInfo[] = GAME_IDS.map((id) => {

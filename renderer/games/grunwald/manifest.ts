@@ -37,7 +37,11 @@ export const manifest: GameManifest = {
     en: 'Gather the banners of the kingdom before the great battle',
     pl: 'Zbierz chorągwie królestwa przed wielką bitwą',
   },
-  minutes: 60,
+  about: {
+    en: 'Send helpers to six fields, bid, feed your knights. The strongest army after eight rounds wins.',
+    pl: 'Wysyłaj pomocników na sześć pól, licytuj, karm rycerzy. Po ośmiu rundach wygrywa najsilniejsze wojsko.',
+  },
+  minutes: { 2: 30, 3: 40, 4: 50 },
   colours: { colour: '#A02826', light: '#D25A4C', dark: '#4D0F0F' },
   emblem: eagle,
   straight: true,

@@ -67,7 +67,11 @@ export const manifest: GameManifest = {
     en: 'Two leaders, one terrace, and a cast of heroes between them',
     pl: 'Dwoje Wodzów, jeden taras i poczet bohaterów między nimi',
   },
-  minutes: 15,
+  about: {
+    en: 'A duel on a terrace of stone. Move your heroes, recruit more, and trap the enemy leader.',
+    pl: 'Pojedynek na kamiennym tarasie. Ruszaj bohaterami, werbuj nowych i osacz wrogiego Wodza.',
+  },
+  minutes: { 2: 15 },
   colours: { colour: '#4A3470', light: '#7D62AD', dark: '#211538' },
   emblem: crown,
   tail: (x, foot, h) =>

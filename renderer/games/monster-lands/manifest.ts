@@ -85,7 +85,11 @@ export const manifest: GameManifest = {
     en: 'Lead your clan out of the citadel into the lands of monsters',
     pl: 'Wyprowadź swój klan z cytadeli do krain potworów',
   },
-  minutes: 90,
+  about: {
+    en: 'Put your dice to work in a citadel, then send your clan out to bring monsters down. Six rounds.',
+    pl: 'Zaprzęgnij kości do pracy w cytadeli, potem wyślij klan na potwory. Sześć rund.',
+  },
+  minutes: { 1: 40, 2: 45, 3: 60, 4: 75 },
   colours: { colour: '#23313C', light: '#56707F', dark: '#0C141B' },
   emblem: dragon,
   tail: (x, foot, h) =>

@@ -56,7 +56,11 @@ export const manifest: GameManifest = {
     en: 'Raise a retinue and ride the roads of Bohemia for glory',
     pl: 'Zbierz drużynę i ruszaj po chwałę traktami Czech',
   },
-  minutes: 90,
+  about: {
+    en: 'Ride southern Bohemia, hire a company, roll for glory. Twenty points end it; kept coins count too.',
+    pl: 'Jedź przez południowe Czechy, zbieraj drużynę, rzucaj po chwałę. Kończy dwadzieścia punktów; monety też się liczą.',
+  },
+  minutes: { 1: 15, 2: 17, 3: 22, 4: 27 },
   colours: { colour: '#356B3B', light: '#68A06A', dark: '#14331A' },
   emblem: chalice,
   tail: (x, foot, h) =>

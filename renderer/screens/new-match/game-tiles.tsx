@@ -1,18 +1,19 @@
-// The games to choose from, as tiles of cloth; the more there are, the lower each is.
+// The games to choose from, as pictures of their tables over cloth; the more there are, the lower each is.
 import { Radio, RadioGroup } from 'react-aria-components';
-import type { GameInfo } from '../../../engine/protocol';
-import { svg } from '../../art/svg';
-import { Emblem } from '../../games/game-sign';
-import { gameName, manifestOf } from '../../games/manifest';
-import { t } from '../../text/i18n';
-import { Icon, Markup, painted } from '../../ui/art';
+import type { GameId, GameInfo } from '../../../engine/protocol';
+import { portrait } from '../../art/portrait/portrait';
+import { gameName, manifestOf, minutesFor } from '../../games/manifest';
+import { type Rival, rivalOf } from '../../games/rival';
+import { t, useLanguage } from '../../text/i18n';
+import { Markup, painted } from '../../ui/art';
+import { TablePicture } from './table-picture';
 
 // Of the column of tiles, in design pixels.
-const ROOM = 566;
+const ROOM = 582;
 const GAP = 10;
-const FULL = 134;
-// Below this a tile says its name in one line.
-const LOW = 100;
+const FULL = 138;
+// Below this a tile says its name and how long it takes, no more.
+const LOW = 118;
 
 interface GameTilesProps {
   readonly games: readonly GameInfo[];
@@ -35,12 +36,11 @@ export function GameTiles({ games, chosen, onChoose }: GameTilesProps) {
 }
 
 function Tile({ game: { id, seatRange }, height }: { readonly game: GameInfo; readonly height: number }) {
+  const language = useLanguage();
   const { min, max } = seatRange;
-  const { name, minutes, colours, stripes } = manifestOf(id);
+  const { colours, motto } = manifestOf(id);
+  const rival = min === 1 ? rivalOf(id) : null;
   const seats = min === max ? t('game.seats', { count: max }) : t('game.seatsRange', { min, max });
-  const cloth = painted(`tile ${id}`, () =>
-    svg(226, 134, `<rect width="226" height="134" fill="${colours.colour}" filter="url(#f-cloth)"/>`),
-  );
   return (
     <Radio
       value={id}
@@ -49,28 +49,26 @@ function Tile({ game: { id, seatRange }, height }: { readonly game: GameInfo; re
       data-game={id}
       style={{ height }}
     >
-      <Markup className="tile-cloth" markup={cloth} />
-      {stripes === undefined ? null : (
-        <span className="tile-stripes">
-          {stripes.map((colour) => (
-            <i key={colour} style={{ background: colour }} />
-          ))}
-        </span>
-      )}
-      <Emblem game={id} size={Math.min(108, height - 10)} />
-      <span className="tile-text" style={height < LOW ? {} : { top: 29 - (FULL - height) / 2 }}>
-        <span className="gg tile-name">
-          {name.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </span>
+      <TablePicture game={id} width={204} />
+      {rival === null ? null : <RivalTag game={id} rival={rival} />}
+      <span className="tile-text" style={{ background: `linear-gradient(${colours.colour}, ${colours.dark})` }}>
+        <span className="gg tile-name">{gameName(id)}</span>
+        <span className="sa tile-what">{motto[language]}</span>
         <span className="sa tile-note">
-          {seats} · {t('game.minutes', { minutes: minutes })}
+          <span>{seats}</span>
+          <span>{t('newMatch.about', { minutes: minutesFor(id, Math.max(min, 2)) })}</span>
         </span>
-      </span>
-      <span className="tile-check">
-        <Icon name="check-mark" size={14} colour="#2a1a08" />
       </span>
     </Radio>
+  );
+}
+
+function RivalTag({ game, rival }: { readonly game: GameId; readonly rival: Rival }) {
+  const face = painted(`rival ${game} 19`, () => portrait(rival.face, { width: 19, height: 19, round: true, ring: '' }));
+  return (
+    <span className="tile-rival sa">
+      <Markup markup={face} />
+      {t('newMatch.soloTag', { name: rival.name })}
+    </span>
   );
 }

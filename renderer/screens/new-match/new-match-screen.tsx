@@ -1,25 +1,30 @@
 // New match: which game, who sits at the table, which options. The last table of a game is remembered.
 import { useCallback, useEffect, useState } from 'react';
-import type { GameId, GameInfo } from '../../../engine/protocol';
+import type { CharacterId, GameId, GameInfo } from '../../../engine/protocol';
 import { go, openTable } from '../../app/actions';
 import { parseSeedCode } from '../../app/seed';
 import { useStore } from '../../app/store';
 import { useAnswer } from '../../app/use-answer';
 import { Emblem } from '../../games/game-sign';
-import { manifestOf } from '../../games/manifest';
-import { loadTexts, useLanguage, useT } from '../../text/i18n';
+import { minutesFor } from '../../games/manifest';
+import { loadTexts, useT } from '../../text/i18n';
 import { Button } from '../../ui/button';
 import { BottomStrip, OakGround, TopStrip } from '../../ui/panel';
 import { useEscape } from '../../ui/use-escape';
 import { GameTiles } from './game-tiles';
+import { MatchPanel } from './match-panel';
 import { OptionsPanel } from './options-panel';
 import { planInWords } from './plan-in-words';
-import { SeatsPanel } from './seats-panel';
-import { freshPlan, isComplete, offeredOptions, rememberedPlan, type TablePlan } from './table-plan';
+import { freshPlan, isComplete, offeredOptions, rememberedPlan, type TablePlan, withCharacter, withCount } from './table-plan';
 
-export function NewMatchScreen({ game }: { readonly game?: GameId }) {
+interface NewMatchProps {
+  readonly game?: GameId;
+  // Sits down opposite, whoever sat there.
+  readonly character?: CharacterId;
+}
+
+export function NewMatchScreen({ game, character }: NewMatchProps) {
   const t = useT();
-  const language = useLanguage();
   const games = useStore((state) => state.about?.games);
   const playerName = useStore((state) => state.settings.playerName);
   const [saves] = useAnswer('saves.list');
@@ -32,9 +37,11 @@ export function NewMatchScreen({ game }: { readonly game?: GameId }) {
   const choose = useCallback(
     (chosen: GameInfo) => {
       void loadTexts(chosen.id);
-      setPlan(rememberedPlan(chosen, saves ?? []) ?? freshPlan(chosen, name));
+      const laid = rememberedPlan(chosen, saves ?? []) ?? freshPlan(chosen, name);
+      const seats = withCount(laid.seats, Math.max(2, laid.seats.length));
+      setPlan(character === undefined ? laid : { ...laid, seats: withCharacter(seats, 1, character) });
     },
-    [saves, name],
+    [saves, name, character],
   );
 
   useEffect(() => {
@@ -74,7 +81,7 @@ export function NewMatchScreen({ game }: { readonly game?: GameId }) {
       <GameTiles games={games ?? []} chosen={plan?.game ?? null} onChoose={choose} />
       {plan === null || info === undefined ? null : (
         <>
-          <SeatsPanel plan={plan} range={info.seatRange} onSeats={(seats) => setPlan({ ...plan, seats })} />
+          <MatchPanel plan={plan} info={info} onSeats={(seats) => setPlan({ ...plan, seats })} />
           <OptionsPanel
             plan={plan}
             info={info}
@@ -91,9 +98,7 @@ export function NewMatchScreen({ game }: { readonly game?: GameId }) {
             <Emblem game={plan.game} size={54} />
             <div className="plan-words">
               <div className="plan-line ellipsis">{planInWords(plan, info)}</div>
-              <div className="plan-note sa">
-                {manifestOf(plan.game).motto[language]} · {t('newMatch.usually', { minutes: manifestOf(plan.game).minutes })}
-              </div>
+              <div className="plan-note sa">{t('newMatch.usually', { minutes: minutesFor(plan.game, plan.seats.length) })}</div>
             </div>
             <span className="grow" />
             <Button action="defaults" onPress={() => setPlan(freshPlan(info, name))}>

@@ -1,7 +1,9 @@
 // The chosen game's options, made from what the game itself offers, and the seed.
 import type { GameInfo, OptionSpec } from '../../../engine/protocol';
+import { changeSettings } from '../../app/actions';
 import { makeSeedCode, randomSeed } from '../../app/seed';
-import { gameName, manifestOf } from '../../games/manifest';
+import { useStore } from '../../app/store';
+import { manifestOf } from '../../games/manifest';
 import { t } from '../../text/i18n';
 import { Icon, Markup, SeatBadge } from '../../ui/art';
 import { Button } from '../../ui/button';
@@ -26,8 +28,8 @@ export function OptionsPanel({ plan, info, seed, seedIsWrong, onOptions, onSeed 
   const groups = [...new Set(info.options.flatMap((spec) => spec.group ?? []))];
   const toggles = info.options.filter(isToggle);
   return (
-    <Panel x={884} y={56} width={374} height={578} className="options-panel">
-      <h2>{gameName(info.id)}</h2>
+    <Panel x={904} y={52} width={360} height={586} className="options-panel">
+      <h2>{t('newMatch.theMatch')}</h2>
       <div className="options-list">
         {wide.map((spec) => (
           <WideOption key={spec.id} spec={spec} plan={plan} onValue={(value) => set(spec.id, value)} />
@@ -35,11 +37,11 @@ export function OptionsPanel({ plan, info, seed, seedIsWrong, onOptions, onSeed 
         {groups.map((group) => (
           <SeatOptions key={group} group={group} plan={plan} info={info} onValue={set} />
         ))}
-        {wide.length > 0 && toggles.length > 0 ? <div className="divider" /> : null}
         {toggles.map((spec) => (
           <ToggleOption key={spec.id} spec={spec} plan={plan} onValue={(value) => set(spec.id, value)} />
         ))}
         {info.options.length === 0 ? <p className="ink2">{t('newMatch.noOptions')}</p> : null}
+        {plan.seats.some((seat) => seat.kind === 'ai') ? <OpponentOptions /> : null}
       </div>
       <div className="seed-row">
         <span className="tag-label">{t('newMatch.seed')}</span>
@@ -69,6 +71,42 @@ export function OptionsPanel({ plan, info, seed, seedIsWrong, onOptions, onSeed 
   );
 }
 
+// How opponents play at every table: kept with the settings.
+function OpponentOptions() {
+  const { thinking, tableTalk } = useStore((state) => state.settings);
+  return (
+    <>
+      <div className="divider" />
+      <h2>{t('newMatch.opponents')}</h2>
+      <div className="option">
+        <div className="grow">
+          <b>{t('newMatch.thinking')}</b>
+          <p>{t('newMatch.thinkingNote')}</p>
+        </div>
+        <Segments
+          label={t('newMatch.thinking')}
+          action="thinking"
+          segments={(['quick', 'normal', 'long'] as const).map((value) => ({ value, label: t(`settings.thinking.${value}`) }))}
+          value={thinking}
+          onChange={(value) => void changeSettings({ thinking: value })}
+        />
+      </div>
+      <div className="option">
+        <div className="grow">
+          <b>{t('newMatch.talk')}</b>
+          <p>{t('newMatch.talkNote')}</p>
+        </div>
+        <Toggle
+          label={t('newMatch.talk')}
+          action="table-talk"
+          selected={tableTalk}
+          onChange={(on) => void changeSettings({ tableTalk: on })}
+        />
+      </div>
+    </>
+  );
+}
+
 function isToggle(spec: OptionSpec): boolean {
   return spec.values.length === 2 && spec.values.every((value) => typeof value === 'boolean');
 }
@@ -79,6 +117,29 @@ interface OptionProps {
   readonly onValue: (value: OptionValue) => void;
 }
 
+// Letters of all values that still fit beside the name.
+const BESIDE = 18;
+
+function NamedOption({ spec, plan, onValue }: OptionProps) {
+  const { game } = plan;
+  const value = plan.options[spec.id] ?? spec.standard;
+  const note = optionNote(game, `${spec.id}.${value}`) ?? optionNote(game, spec.id);
+  return (
+    <div className="option" data-option={spec.id}>
+      <div className="grow">
+        <b>{optionName(game, spec.id)}</b>
+        {note === null ? null : <p>{note}</p>}
+      </div>
+      <Segments
+        label={optionName(game, spec.id)}
+        segments={spec.values.map((each) => ({ value: String(each), label: optionValueName(game, spec.id, each) }))}
+        value={String(value)}
+        onChange={(chosen) => onValue(spec.values.find((each) => String(each) === chosen) ?? spec.standard)}
+      />
+    </div>
+  );
+}
+
 function WideOption({ spec, plan, onValue }: OptionProps) {
   const { game } = plan;
   const value = plan.options[spec.id] ?? spec.standard;
@@ -86,6 +147,7 @@ function WideOption({ spec, plan, onValue }: OptionProps) {
   const note = optionNote(game, spec.id);
   const valueNote = optionNote(game, `${spec.id}.${value}`);
   const short = spec.values.length <= 4 && names.join('').length <= 34;
+  if (short && names.join('').length <= BESIDE) return <NamedOption {...{ spec, plan, onValue }} />;
   return (
     <div className={`option-wide ${short ? '' : 'in-row'}`} data-option={spec.id}>
       <div className="tag-label">{optionName(game, spec.id)}</div>

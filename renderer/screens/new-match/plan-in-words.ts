@@ -1,6 +1,7 @@
-// The prepared match in one line: game, number of seats, and its first option and what differs from the standard.
-import type { GameInfo } from '../../../engine/protocol';
+// The prepared match in one line: game, who plays, and what differs from the standard.
+import { CHARACTERS, type GameInfo, type SeatSpec } from '../../../engine/protocol';
 import { gameName } from '../../games/manifest';
+import { rivalOf } from '../../games/rival';
 import { gameText, hasGameText, t } from '../../text/i18n';
 import { isOffered, type OptionValue, type TablePlan } from './table-plan';
 
@@ -33,5 +34,21 @@ export function planInWords(plan: TablePlan, info: GameInfo): string {
       parts.push(optionValueName(info.id, spec.id, value));
   }
   const table = t('newMatch.planFor', { game: gameName(plan.game), count: plan.seats.length });
-  return [table, ...parts].join(', ');
+  return [t('newMatch.planWho', { table, who: whoPlays(plan) }), ...parts].join(' · ');
+}
+
+function whoPlays({ game, seats }: TablePlan): string {
+  const names = seats.map(seatInWords);
+  const rival = rivalOf(game);
+  const [first = '', ...others] = names;
+  if (others.length === 0) return rival === null ? first : t('newMatch.soloWith', { name: first, rival: rival.name });
+  return t('newMatch.and', { most: names.slice(0, -1).join(', '), last: names.at(-1) ?? '' });
+}
+
+function seatInWords(seat: SeatSpec): string {
+  const name = seat.name.trim();
+  if (seat.kind === 'human') return name;
+  const level = t(`level.${seat.level}`);
+  const temper = seat.character === undefined ? null : t(`temper.${CHARACTERS[seat.character].temper}`);
+  return temper === null ? `${name} (${level})` : t('opponents.seat', { name, temper, level });
 }

@@ -1,5 +1,8 @@
 // A match being prepared: who sits where, which options, and the changes people make. Pure.
 import {
+  CHARACTER_IDS,
+  CHARACTERS,
+  type CharacterId,
   type GameInfo,
   type Level,
   type OptionSpec,
@@ -24,14 +27,44 @@ function freeTincture(seats: readonly SeatSpec[]): Tincture {
   return TINCTURES.find((tincture) => seats.every((seat) => seat.tincture !== tincture)) ?? 'gules';
 }
 
-export function addSeat(seats: readonly SeatSpec[]): readonly SeatSpec[] {
-  const tincture = freeTincture(seats);
-  return [...seats, { kind: 'ai', name: SEAT_NAMES[tincture], tincture, level: STANDARD_LEVEL }];
+export type SeatKind = 'human' | 'character' | 'ai';
+
+export const kindOf = (seat: SeatSpec): SeatKind =>
+  seat.kind === 'ai' && seat.character !== undefined ? 'character' : seat.kind;
+
+function seatedCharacter(id: CharacterId, tincture: Tincture): SeatSpec {
+  const { name, level } = CHARACTERS[id];
+  return { kind: 'ai', name, tincture, level, character: id };
+}
+
+// Nobody sits at a table twice: the first of the standard level who is still free, then anybody.
+function freeCharacter(seats: readonly SeatSpec[]): CharacterId {
+  const free = CHARACTER_IDS.filter((id) => !seats.some((seat) => seat.kind === 'ai' && seat.character === id));
+  return free.find((id) => CHARACTERS[id].level === STANDARD_LEVEL) ?? free[0] ?? 'hanka';
+}
+
+export function addCharacter(seats: readonly SeatSpec[], id = freeCharacter(seats)): readonly SeatSpec[] {
+  return [...seats, seatedCharacter(id, freeTincture(seats))];
+}
+
+export function addPerson(seats: readonly SeatSpec[], name: string): readonly SeatSpec[] {
+  return [...seats, { kind: 'human', name, tincture: freeTincture(seats) }];
+}
+
+// Who sits elsewhere already changes places with whoever is here.
+export function withCharacter(seats: readonly SeatSpec[], index: number, id: CharacterId): readonly SeatSpec[] {
+  const here = seats[index];
+  const elsewhere = seats.findIndex((seat) => seat.kind === 'ai' && seat.character === id);
+  if (here === undefined || elsewhere === index) return seats;
+  return seats.map((seat, at) => {
+    if (at === index) return seatedCharacter(id, seat.tincture);
+    return at === elsewhere ? { ...here, tincture: seat.tincture } : seat;
+  });
 }
 
 export function withCount(seats: readonly SeatSpec[], count: number): readonly SeatSpec[] {
   let next = seats.slice(0, count);
-  while (next.length < count) next = [...addSeat(next)];
+  while (next.length < count) next = [...addCharacter(next)];
   return next;
 }
 
@@ -61,22 +94,14 @@ function replaceSeat(seats: readonly SeatSpec[], index: number, seat: SeatSpec):
   return seats.map((each, at) => (at === index ? seat : each));
 }
 
-export function withKind(
-  seats: readonly SeatSpec[],
-  index: number,
-  kind: SeatSpec['kind'],
-  humanName: string,
-): readonly SeatSpec[] {
+export function withKind(seats: readonly SeatSpec[], index: number, kind: SeatKind, humanName: string): readonly SeatSpec[] {
   const seat = seats[index];
-  if (seat === undefined || seat.kind === kind) return seats;
+  if (seat === undefined || kindOf(seat) === kind) return seats;
   const { tincture } = seat;
-  return replaceSeat(
-    seats,
-    index,
-    kind === 'human'
-      ? { kind, name: humanName, tincture }
-      : { kind, name: SEAT_NAMES[tincture], tincture, level: STANDARD_LEVEL },
-  );
+  if (kind === 'human') return replaceSeat(seats, index, { kind, name: humanName, tincture });
+  if (kind === 'character') return replaceSeat(seats, index, seatedCharacter(freeCharacter(seats), tincture));
+  const level = seat.kind === 'ai' ? seat.level : STANDARD_LEVEL;
+  return replaceSeat(seats, index, { kind, name: SEAT_NAMES[tincture], tincture, level });
 }
 
 export function withName(seats: readonly SeatSpec[], index: number, name: string): readonly SeatSpec[] {
@@ -84,7 +109,9 @@ export function withName(seats: readonly SeatSpec[], index: number, name: string
 }
 
 export function withLevel(seats: readonly SeatSpec[], index: number, level: Level): readonly SeatSpec[] {
-  return seats.map((seat, at) => (at === index && seat.kind === 'ai' ? { ...seat, level } : seat));
+  return seats.map((seat, at) =>
+    at === index && seat.kind === 'ai' && seat.character === undefined ? { ...seat, level } : seat,
+  );
 }
 
 // A tincture that somebody has is swapped, so that no two seats share one.

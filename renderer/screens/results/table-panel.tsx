@@ -114,7 +114,7 @@ function TablePanel({ table, single }: { readonly table: TablePush; readonly sin
           <li key={seat.tincture}>
             <SeatBadge tincture={seat.tincture} size={24} />
             <b className="ellipsis">{seat.name}</b>
-            <span className="sa">{seat.kind === 'ai' ? t(`level.${seat.level}`) : t('newMatch.human')}</span>
+            <span className="sa">{seat.kind === 'ai' ? t(`level.${seat.level}`) : t('newMatch.person')}</span>
           </li>
         ))}
         {agreed.slice(0, room).map(([id, value]) => (

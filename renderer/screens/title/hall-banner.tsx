@@ -4,7 +4,7 @@ import { Button as AriaButton } from 'react-aria-components';
 import type { GameInfo } from '../../../engine/protocol';
 import { go } from '../../app/actions';
 import { BANNER_HEIGHT, BANNER_WIDTH, bannerBox } from '../../art/banner-box';
-import { gameName, manifestOf } from '../../games/manifest';
+import { gameName, manifestOf, minutesFor } from '../../games/manifest';
 import { playSound } from '../../sound/sound';
 import { useT } from '../../text/i18n';
 import { Icon } from '../../ui/art';
@@ -63,7 +63,7 @@ export function HallBanner({ game: { id, seatRange }, bay, delay }: HallBannerPr
           ))}
         </span>
         <span className="banner-foot sc" style={at(BANNER_HEIGHT * 0.815 - 15)}>
-          {seats} · {t('game.minutes', { minutes: manifestOf(id).minutes })}
+          {seats} · {t('game.minutes', { minutes: minutesFor(id, Math.max(min, 2)) })}
         </span>
       </span>
       <span className="banner-play btn primary small" style={at(402)}>

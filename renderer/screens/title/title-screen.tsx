@@ -54,6 +54,7 @@ export function TitleScreen() {
       <ContinueCard saves={saves} />
       <nav className="title-menu" aria-label={t('title.menu')}>
         {item('new-match', 'crossed-swords', { name: 'new-match' })}
+        {item('opponents', 'visored-helm', { name: 'opponents' })}
         {games.some((game) => game.campaign !== null) ? item('campaign', 'treasure-map', { name: 'campaign' }) : null}
         {puzzles?.length === 0 ? null : item('puzzles', 'puzzle', { name: 'puzzles' })}
         {item('saves', 'save', { name: 'saves' })}

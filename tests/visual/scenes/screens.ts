@@ -1,7 +1,7 @@
 // One scene per screen outside the table, posed like its target picture.
 import { createMatch } from '../../../engine/match/match';
 import type { CampaignInfo, TablePush } from '../../../engine/protocol';
-import { BARTEK, CAMPAIGNS, GAMES, OFKA, TOSIA, ZAWISZA } from '../posed';
+import { BARTEK, CAMPAIGNS, GAMES, JURGIS, OFKA, RASA, SAVES, TOSIA, ZAWISZA } from '../posed';
 import type { Scene } from '../scene';
 
 const FINISHED: TablePush = {
@@ -65,6 +65,34 @@ export const scenes: Readonly<Record<string, Scene>> = {
   title: { screen: { name: 'title' }, steps: [{ hover: '[data-game="grunwald"]' }] },
   'title-first': { screen: { name: 'title' }, answers: { 'saves.list': [], 'campaigns.list': [], 'puzzles.list': [] } },
   'new-match': { screen: { name: 'new-match', game: 'monster-lands' } },
+  opponents: {
+    screen: { name: 'opponents' },
+    answers: {
+      'opponents.records': [
+        { character: 'hanka', won: 6, lost: 2 },
+        { character: 'rasa', won: 1, lost: 3 },
+        { character: 'bogumil', won: 0, lost: 4 },
+      ],
+    },
+  },
+  'new-match-characters': {
+    screen: { name: 'new-match', game: 'zizka' },
+    answers: {
+      'saves.list': SAVES.map((save) =>
+        save.game === 'zizka' ? { ...save, problem: null, seats: [TOSIA, RASA, JURGIS] } : save,
+      ),
+    },
+  },
+  'new-match-invite': {
+    screen: { name: 'new-match', game: 'grunwald' },
+    answers: { 'saves.list': [] },
+    steps: [{ click: '[data-action="invite"]' }],
+  },
+  'new-match-alone': {
+    screen: { name: 'new-match', game: 'zizka' },
+    answers: { 'saves.list': [] },
+    steps: [{ click: '[data-action="mode"] [data-value="solo"]' }],
+  },
   'new-match-leaders': { screen: { name: 'new-match', game: 'leaders' } },
   'new-match-zizka': { screen: { name: 'new-match', game: 'zizka' } },
   'new-match-solo': {

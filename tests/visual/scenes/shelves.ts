@@ -18,7 +18,8 @@ const invented = NAMES.map((name, index): GameInfo & { manifest: GameManifest } 
     manifest: {
       name,
       motto: { en: 'A game that does not exist', pl: 'Gra, której nie ma' },
-      minutes: 20 + index * 15,
+      about: { en: 'A game that stands here to be looked at.', pl: 'Gra, która stoi tu na pokaz.' },
+      minutes: { 2: 20 + index * 15 },
       colours: { colour, light: colour, dark: '#1a0f08' },
       emblem: (r) =>
         `<circle r="${r * 0.8}" fill="#1b1030" stroke="url(#brass)" stroke-width="4"/>${icon('castle', -r * 0.5, -r * 0.5, r, '#e9cd7c')}`,
