@@ -1,5 +1,5 @@
 // Marks of people that several screens show: a level with its rank, a temper.
-import { LEVELS, type Level, type Temper } from '../../engine/protocol';
+import { CHARACTERS, LEVELS, type Level, type SeatSpec, type Temper } from '../../engine/protocol';
 import type { IconName } from '../art/icons';
 import { t } from '../text/i18n';
 import { Icon } from '../ui/art';
@@ -38,4 +38,12 @@ export function LevelPips({ level }: { readonly level: Level }) {
       ))}
     </span>
   );
+}
+
+// Level and temper of an opponent in a few words; nothing for a person.
+export function seatNote(seat: SeatSpec): string {
+  if (seat.kind === 'human') return '';
+  const level = t(`level.${seat.level}`);
+  if (seat.character === undefined) return t('common.aiLevel', { level });
+  return t('opponents.note', { level, temper: t(`temper.${CHARACTERS[seat.character].temper}`) });
 }

@@ -78,6 +78,7 @@ export const matchEn: Readonly<Record<string, string>> = {
   'opponents.plain': 'Plain levels',
   'opponents.play.her': 'Play against her',
   'opponents.play.him': 'Play against him',
+  'opponents.note': '{{level}}, {{temper}}',
   'opponents.seat': '{{name}} ({{temper}} {{level}})',
   'temper.bold': 'bold',
   'temper.careful': 'careful',

@@ -84,6 +84,7 @@ export const matchPl: Readonly<Record<string, string>> = {
   'opponents.plain': 'Zwykłe poziomy',
   'opponents.play.her': 'Zagraj z nią',
   'opponents.play.him': 'Zagraj z nim',
+  'opponents.note': '{{level}}, {{temper}}',
   'opponents.seat': '{{name}} ({{level}}, {{temper}})',
   'temper.bold': 'śmiałość',
   'temper.careful': 'ostrożność',

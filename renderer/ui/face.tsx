@@ -20,6 +20,12 @@ export function Face({ character, width, height = width, round = false, classNam
   return <Markup className={`face-art ${className ?? ''}`} style={{ width: width + 4, height: height + 4 }} markup={markup} />;
 }
 
+// The face of whoever sits there, if it is a named opponent.
+export function SeatFace({ seat, size }: { readonly seat: SeatSpec | undefined; readonly size: number }) {
+  const character = characterAt(seat);
+  return character === null ? null : <Face character={character} width={size} />;
+}
+
 export function characterAt(seat: SeatSpec | undefined): CharacterId | null {
   return seat?.kind === 'ai' ? (seat.character ?? null) : null;
 }

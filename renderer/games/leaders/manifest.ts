@@ -69,7 +69,7 @@ export const manifest: GameManifest = {
   },
   about: {
     en: 'A duel on a terrace of stone. Move your heroes, recruit more, and trap the enemy leader.',
-    pl: 'Pojedynek na kamiennym tarasie. Ruszaj bohaterami, werbuj nowych i osacz wrogiego Wodza.',
+    pl: 'Pojedynek na kamiennym tarasie. Ruszaj bohaterami, rekrutuj nowych i osacz wrogiego Wodza.',
   },
   minutes: { 2: 15 },
   colours: { colour: '#4A3470', light: '#7D62AD', dark: '#211538' },

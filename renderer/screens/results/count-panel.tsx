@@ -4,7 +4,9 @@ import { hatchBody } from '../../art/badge';
 import { svg } from '../../art/svg';
 import { gameText, t } from '../../text/i18n';
 import { Markup, painted, SeatBadge } from '../../ui/art';
+import { SeatFace } from '../../ui/face';
 import { Panel } from '../../ui/panel';
+import { seatNote } from '../people-marks';
 import { measureOf } from './turning-points';
 import { useGameTable } from './use-game-table';
 
@@ -52,12 +54,11 @@ export function CountPanel({ table }: { readonly table: TablePush }) {
                       />
                       <SeatBadge tincture={seat.tincture} size={46} number={standing.place} />
                     </span>
+                    <SeatFace seat={seat} size={44} />
                     <span className="count-name">
                       <b className="sc">{seat.name}</b>
                       <small className="sa">
-                        {seat.kind === 'ai'
-                          ? t('common.aiLevel', { level: t(`level.${seat.level}`) })
-                          : t('results.place', { place: standing.place })}
+                        {seat.kind === 'ai' ? seatNote(seat) : t('results.place', { place: standing.place })}
                       </small>
                     </span>
                   </div>

@@ -7,6 +7,7 @@ import { tokenBody, tokenBox } from '../../art/token';
 import type { AnyTable } from '../../table/game-table';
 import { phrase, t } from '../../text/i18n';
 import { type IconName, Markup, painted, pieceOfWidth, SeatBadge } from '../../ui/art';
+import { SeatFace } from '../../ui/face';
 import { Panel } from '../../ui/panel';
 import { optionName, optionValueName } from '../new-match/plan-in-words';
 import { isOffered } from '../new-match/table-plan';
@@ -113,6 +114,7 @@ function TablePanel({ table, single }: { readonly table: TablePush; readonly sin
         {table.seats.map((seat) => (
           <li key={seat.tincture}>
             <SeatBadge tincture={seat.tincture} size={24} />
+            <SeatFace seat={seat} size={24} />
             <b className="ellipsis">{seat.name}</b>
             <span className="sa">{seat.kind === 'ai' ? t(`level.${seat.level}`) : t('newMatch.person')}</span>
           </li>

@@ -4,6 +4,7 @@ import { piece, svg } from '../../art/svg';
 import { raysBody, VICTORY, victoryBody } from '../../art/victory';
 import { phrase, t } from '../../text/i18n';
 import { Markup, painted, Seal } from '../../ui/art';
+import { characterAt, SeatFace } from '../../ui/face';
 import { Panel } from '../../ui/panel';
 import { Standee } from '../../ui/standee';
 import { measureOf } from './turning-points';
@@ -20,6 +21,11 @@ export function WinnerPanel({ table }: { readonly table: TablePush }) {
     <Panel x={22} y={56} width={380} height={582} frame="oak" lit className="winner-panel">
       <Markup className="winner-rays" markup={painted('rays', () => svg(380, 582, raysBody(582)))} />
       <Markup className="winner-banner" markup={painted(`victory ${tincture}`, () => piece(VICTORY, victoryBody(tincture)))} />
+      {characterAt(winner) === null ? null : (
+        <div className="winner-face">
+          <SeatFace seat={winner} size={112} />
+        </div>
+      )}
       {others.map(({ seat, index }, place) => (
         <div key={seat.tincture} className={`winner-other ${place === 0 ? 'left' : 'right'}`}>
           <Standee tincture={seat.tincture} icon={ICONS[index % 4] ?? 'visored-helm'} height={74} />

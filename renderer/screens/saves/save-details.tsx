@@ -11,8 +11,10 @@ import { problemInWords } from '../../text/problem-in-words';
 import { Icon, Seal, SeatBadge } from '../../ui/art';
 import { Button } from '../../ui/button';
 import { Tip } from '../../ui/controls';
+import { SeatFace } from '../../ui/face';
 import { Logo, Panel } from '../../ui/panel';
 import { optionName, optionValueName } from '../new-match/plan-in-words';
+import { seatNote } from '../people-marks';
 import { isWhole, type WholeSave } from './whole-save';
 
 interface SaveDetailsProps {
@@ -70,14 +72,9 @@ function Good({ save, onOpen, onReplay, onRename, onExport, onDelete }: SaveDeta
             }}
           >
             <SeatBadge tincture={seat.tincture} size={34} />
+            <SeatFace seat={seat} size={32} />
             <b className="sc ellipsis">{seat.name}</b>
-            <span className="sa">
-              {save.toMove === index
-                ? t('saves.toMove')
-                : seat.kind === 'ai'
-                  ? t('common.aiLevel', { level: t(`level.${seat.level}`) })
-                  : ''}
-            </span>
+            <span className="sa">{save.toMove === index ? t('saves.toMove') : seatNote(seat)}</span>
             <span className="grow" />
             {save.winners.includes(index) ? <Icon name="laurel-crown" size={20} colour="#ffd98a" /> : null}
             {save.scores[index] === undefined ? null : <span className="details-score">{save.scores[index]}</span>}

@@ -9,6 +9,7 @@ import { t, useLanguage } from '../../text/i18n';
 import { problemInWords } from '../../text/problem-in-words';
 import { Seal, SeatBadge } from '../../ui/art';
 import { Button } from '../../ui/button';
+import { SeatFace } from '../../ui/face';
 import { isWhole, type WholeSave } from './whole-save';
 
 interface SaveListProps {
@@ -107,6 +108,7 @@ function GoodSave({ save }: { readonly save: WholeSave }) {
           {save.seats.map((seat, index) => (
             <span key={seat.tincture} className="row">
               <SeatBadge tincture={seat.tincture} size={22} />
+              <SeatFace seat={seat} size={20} />
               <span className="sa">
                 {seat.name}
                 {seat.kind === 'ai' ? `, ${t(`level.${seat.level}`)}` : ''}

@@ -5,6 +5,7 @@ import type { Open } from '../../table/session-context';
 import { t } from '../../text/i18n';
 import { SeatBadge } from '../../ui/art';
 import { Button } from '../../ui/button';
+import { SeatFace } from '../../ui/face';
 
 export function LogDrawer({ open, onClose }: { readonly open: Open; readonly onClose: () => void }) {
   const { snapshot } = open;
@@ -43,6 +44,7 @@ function Line({ line, open: { session, table, shown, context } }: { readonly lin
   return (
     <li className="log-line" onPointerEnter={() => session.hover(target)} onPointerLeave={() => session.hover(null)}>
       {tincture === undefined ? <i className="log-gap" /> : <SeatBadge tincture={tincture} size={20} />}
+      {seat === null ? null : <SeatFace seat={shown.seats[seat]} size={20} />}
       <span className="grow">{context.say(phrase)}</span>
       <span className="sa ink2">{line.progress}</span>
     </li>
