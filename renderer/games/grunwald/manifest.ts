@@ -41,7 +41,7 @@ export const manifest: GameManifest = {
     en: 'Send helpers to six fields, bid, feed your knights. The strongest army after eight rounds wins.',
     pl: 'Wysyłaj pomocników na sześć pól, licytuj, karm rycerzy. Po ośmiu rundach wygrywa najsilniejsze wojsko.',
   },
-  minutes: { 2: 30, 3: 40, 4: 50 },
+  minutes: { 2: 25, 3: 30, 4: 35 },
   colours: { colour: '#A02826', light: '#D25A4C', dark: '#4D0F0F' },
   emblem: eagle,
   straight: true,

@@ -1,6 +1,6 @@
 // The left page: reading and movement, with a sample of both.
 import { useLanguage, useT } from '../../text/i18n';
-import { Field, type Segment, Segments, Slider } from '../../ui/controls';
+import { Field, type Segment, Segments, Slider, Toggle } from '../../ui/controls';
 import { Standee } from '../../ui/standee';
 import { hundredths, Line, type PageProps, percent } from './line';
 
@@ -111,6 +111,14 @@ export function LeftPage({ settings, change }: PageProps) {
           ]}
           value={settings.thinking}
           onChange={(thinking) => change({ thinking })}
+        />
+      </Line>
+      <Line title={t('newMatch.talk')}>
+        <Toggle
+          label={t('newMatch.talk')}
+          action="table-talk"
+          selected={settings.tableTalk}
+          onChange={(tableTalk) => change({ tableTalk })}
         />
       </Line>
       <Line title={t('settings.motion')} note={t('settings.motionNote')}>

@@ -2,13 +2,17 @@
 import { Fragment, useEffect, useRef } from 'react';
 import { type LogLine, lastFixed } from '../../table/log-lines';
 import type { Open } from '../../table/session-context';
-import { t } from '../../text/i18n';
+import { t, useLanguage } from '../../text/i18n';
+import { PEOPLE } from '../../text/people';
 import { SeatBadge } from '../../ui/art';
 import { Button } from '../../ui/button';
-import { SeatFace } from '../../ui/face';
+import { Face, SeatFace } from '../../ui/face';
+import { type Spoken, wordsOf } from './talk';
+import { useSpoken } from './talk-slip';
 
 export function LogDrawer({ open, onClose }: { readonly open: Open; readonly onClose: () => void }) {
   const { snapshot } = open;
+  const spoken = useSpoken(open);
   const list = useRef<HTMLOListElement>(null);
   const newest = snapshot.log.at(-1)?.id;
   const fixed = lastFixed(snapshot.log, open.shown.canUndo);
@@ -26,6 +30,7 @@ export function LogDrawer({ open, onClose }: { readonly open: Open; readonly onC
         {snapshot.log.map((line) => (
           <Fragment key={line.id}>
             <Line line={line} open={open} />
+            <Words spoken={spoken.get(line.id)} />
             {line.id === fixed ? <li className="log-stop sc">{t('table.undoStops')}</li> : null}
           </Fragment>
         ))}
@@ -47,6 +52,18 @@ function Line({ line, open: { session, table, shown, context } }: { readonly lin
       {seat === null ? null : <SeatFace seat={shown.seats[seat]} size={20} />}
       <span className="grow">{context.say(phrase)}</span>
       <span className="sa ink2">{line.progress}</span>
+    </li>
+  );
+}
+
+// What a named opponent said to it.
+function Words({ spoken }: { readonly spoken: Spoken | undefined }) {
+  const language = useLanguage();
+  if (spoken === undefined) return null;
+  return (
+    <li className="log-line log-words">
+      <Face character={spoken.character} width={20} />
+      <q className="grow">{wordsOf(spoken, PEOPLE[language][spoken.character])}</q>
     </li>
   );
 }

@@ -20,6 +20,7 @@ import { RequestBar } from './request-bar';
 import { ResultBanner } from './result-banner';
 import { SpokenBoard } from './spoken-board';
 import { TableGround } from './table-ground';
+import { TalkSlip } from './talk-slip';
 import { TipLayer } from './tip-layer';
 import { TopBar } from './top-bar';
 import { useTableSession } from './use-table-session';
@@ -102,6 +103,7 @@ function LaidTable({ session }: { readonly session: TableSession }) {
         </div>
       ) : null}
       <TopBar open={open} isLogOpen={isLogOpen} onLog={() => setLogOpen(!isLogOpen)} />
+      <TalkSlip {...open} />
       {shown.mode.kind === 'replay' ? <ReplayBar {...open} /> : <RequestBar {...open} />}
       <LessonStrip {...open} />
       <PuzzleStrip {...open} />
