@@ -1,4 +1,4 @@
-// A question laid over the screen; Escape and a click beside it mean no.
+// A question laid over the screen; Escape, the cross and a click beside it mean no.
 import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { t } from '../text/i18n';
@@ -23,6 +23,16 @@ export function Dialog({ title, width = 460, height = 220, onClose, children }: 
             {title}
           </Heading>
           {children}
+          <Button
+            look="quiet"
+            size="small"
+            icon="cancel"
+            iconSize={14}
+            className="dialog-x"
+            action="dialog-x"
+            label={t('common.close')}
+            onPress={onClose}
+          />
         </AriaDialog>
       </Modal>
     </ModalOverlay>

@@ -1,5 +1,5 @@
 // What moves players to words in Monster Lands.
-import type { Event } from '../../../engine/games/monster-lands/events';
+import type { Event } from '../../../engine/games/monster-lands/view-types';
 import type { TalkCue } from '../cues';
 
 export function cuesOf(event: Event): readonly TalkCue[] {

@@ -1,5 +1,5 @@
 // What moves players to words in Jan Žižka. Torak, whose seat is -1, keeps silent.
-import type { Event } from '../../../engine/games/zizka/events';
+import type { Event } from '../../../engine/games/zizka/view-types';
 import type { TalkCue } from '../cues';
 
 const MANY_ROWS = 3;

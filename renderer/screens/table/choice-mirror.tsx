@@ -173,12 +173,16 @@ function useKeptFocus(host: RefObject<HTMLFieldSetElement | null>, offered: read
       window.removeEventListener('pointerdown', pointer, true);
     };
   }, []);
+  // Never on the page itself: on what can be chosen next, or on the words of the bar while others move. Who plays with
+  // the mouse keeps to the words: a focus on a place would light it up.
   useEffect(() => {
-    if (offered.length === 0 || !byKeyboard.current) return;
     if (document.activeElement !== null && document.activeElement !== document.body) return;
     const first =
-      host.current?.querySelector<HTMLElement>('.mirror-spot') ??
-      document.querySelector<HTMLElement>('.request-bar [data-choice]');
-    first?.focus();
-  }, [offered, host]);
+      offered.length === 0 || !byKeyboard.current
+        ? null
+        : (host.current?.querySelector<HTMLElement>('.mirror-spot') ??
+          document.querySelector<HTMLElement>('.request-bar [data-choice]'));
+    const place = first ?? document.querySelector<HTMLElement>('.bar-words');
+    place?.focus({ preventScroll: true });
+  });
 }

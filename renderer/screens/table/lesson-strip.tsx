@@ -64,31 +64,3 @@ export function LessonStrip({ shown, context, snapshot }: Open) {
     </section>
   );
 }
-
-export function PuzzleStrip({ shown, snapshot }: Open) {
-  const { mode } = shown;
-  if (mode.kind !== 'puzzle') return null;
-  const isOver = mode.state !== 'open' && snapshot.isSettled;
-  return (
-    <section className="note-strip note-puzzle ink" data-place="bottom" data-puzzle={mode.state} aria-live="polite">
-      <div className="note-head">
-        <b className="sc">{t('table.puzzle.grade', { grade: mode.grade })}</b>
-        <span className="note-say">{t(`table.puzzle.${mode.state}`)}</span>
-        <span className="grow" />
-        {isOver ? (
-          <Button
-            look="primary"
-            size="small"
-            action="puzzle-again"
-            onPress={() => void openTable('match.puzzle', { puzzle: mode.puzzle })}
-          >
-            {t('table.puzzle.again')}
-          </Button>
-        ) : null}
-        <Button look="quiet" size="small" action="puzzle-list" onPress={() => void leaveTable({ name: 'puzzles' })}>
-          {t('table.puzzle.list')}
-        </Button>
-      </div>
-    </section>
-  );
-}

@@ -1,5 +1,6 @@
 // The log: what has happened, in words, newest below; pointing at a line lights up what it tells of.
-import { Fragment, useEffect, useRef } from 'react';
+import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { Box } from '../../table/game-table';
 import { type LogLine, lastFixed } from '../../table/log-lines';
 import type { Open } from '../../table/session-context';
 import { t, useLanguage } from '../../text/i18n';
@@ -7,6 +8,8 @@ import { PEOPLE } from '../../text/people';
 import { SeatBadge } from '../../ui/art';
 import { Button } from '../../ui/button';
 import { Face, SeatFace } from '../../ui/face';
+import { placeDrawer } from './drawer-place';
+import { measureParts } from './places';
 import { type Spoken, wordsOf } from './talk';
 import { useSpoken } from './talk-slip';
 
@@ -15,13 +18,18 @@ export function LogDrawer({ open, onClose }: { readonly open: Open; readonly onC
   const spoken = useSpoken(open);
   const list = useRef<HTMLOListElement>(null);
   const newest = snapshot.log.at(-1)?.id;
+  const place = usePlace(open);
   const fixed = lastFixed(snapshot.log, open.shown.canUndo);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls the list to its end
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [newest]);
   return (
-    <aside className="log-drawer ink" aria-label={t('table.log')}>
+    <aside
+      className={`log-drawer ink ${place.x === 0 ? 'left' : ''}`}
+      aria-label={t('table.log')}
+      style={{ left: place.x, top: place.y, height: place.height }}
+    >
       <header className="row">
         <h2 className="grow">{t('table.log')}</h2>
         <Button look="quiet" size="small" icon="cancel" label={t('table.close')} action="log-close" onPress={onClose} />
@@ -38,6 +46,20 @@ export function LogDrawer({ open, onClose }: { readonly open: Open; readonly onC
       </ol>
     </aside>
   );
+}
+
+// Beside what is being decided: the drawer goes where nothing can be chosen.
+function usePlace({ session, snapshot }: Open): Box {
+  const [place, setPlace] = useState(() => placeDrawer([]));
+  const { choices } = snapshot;
+  useLayoutEffect(() => {
+    const parts = measureParts(choices.spots.filter((spot) => spot.place === 'part').map(({ id }) => id));
+    const boxes = choices.spots.flatMap((spot) =>
+      spot.place === 'part' ? (parts.get(spot.id) ?? []) : [session.stage.camera.project(spot.place)],
+    );
+    setPlace(placeDrawer(boxes));
+  }, [choices, session]);
+  return place;
 }
 
 function Line({ line, open: { session, table, shown, context } }: { readonly line: LogLine; readonly open: Open }) {

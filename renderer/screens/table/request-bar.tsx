@@ -67,7 +67,7 @@ function WhoAndWhat(open: Open) {
   return (
     <div className="bar-who">
       {tincture === undefined ? null : <SeatBadge tincture={tincture} size={44} />}
-      <div className="bar-words">
+      <div className="bar-words" tabIndex={-1}>
         <p className="bar-prompt">{told ? context.say(told) : promptOf(shown, snapshot.isSettled, thinking, context)}</p>
         {session.hint === null ? note ? <p className="bar-note sa">{context.say(note)}</p> : null : <HintWords {...open} />}
         {snapshot.isSettled ? null : (

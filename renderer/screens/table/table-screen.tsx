@@ -1,8 +1,7 @@
 // The table screen: the game's parts and board between the top strip and the request bar, and all that lies over them.
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { GameId } from '../../../engine/protocol';
-import { ask, leaveTable } from '../../app/actions';
-import { addCommands, runCommand } from '../../app/commands';
+import { leaveTable } from '../../app/actions';
 import { useStore } from '../../app/store';
 import type { TableSession } from '../../table/session';
 import { type Open, SessionContext } from '../../table/session-context';
@@ -12,23 +11,24 @@ import { Button } from '../../ui/button';
 import { Curtain } from '../curtain';
 import { BoardHost } from './board-host';
 import { ChoiceMirror } from './choice-mirror';
-import { LessonStrip, PuzzleStrip } from './lesson-strip';
+import { LessonStrip } from './lesson-strip';
 import { Announcer, LogDrawer } from './log-drawer';
 import { partProps } from './part-props';
+import { PuzzleStrip } from './puzzle-strip';
 import { ReplayBar } from './replay-bar';
 import { RequestBar } from './request-bar';
 import { ResultBanner } from './result-banner';
+import { Shortcuts } from './shortcuts';
 import { SpokenBoard } from './spoken-board';
 import { TableGround } from './table-ground';
 import { TalkSlip } from './talk-slip';
 import { TipLayer } from './tip-layer';
 import { TopBar } from './top-bar';
+import { useTableCommands, useTableKeys } from './use-table-keys';
 import { useTableSession } from './use-table-session';
 import './table.css';
 import './table-bar.css';
 import './table-over.css';
-
-const CLOSER = 1.25;
 
 // A new match is a new table: nothing of the last one is left.
 export function TableScreen() {
@@ -75,7 +75,12 @@ function LaidTable({ session }: { readonly session: TableSession }) {
   useStore((state) => state.settings);
   const snapshot = useSyncExternalStore(session.subscribe, () => session.snapshot);
   const [isLogOpen, setLogOpen] = useState(false);
-  useTableKeys(session, () => setLogOpen((was) => !was));
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  useTableKeys(session, {
+    toggleLog: () => setLogOpen((was) => !was),
+    closeLog: isLogOpen ? () => setLogOpen(false) : null,
+    help: () => setHelpOpen(true),
+  });
   useTableCommands(session);
   const { shown } = snapshot;
   if (shown === null) return <TableGround />;
@@ -102,70 +107,18 @@ function LaidTable({ session }: { readonly session: TableSession }) {
           <Overlay {...partProps(open)} />
         </div>
       ) : null}
-      <TopBar open={open} isLogOpen={isLogOpen} onLog={() => setLogOpen(!isLogOpen)} />
+      <TopBar open={open} isLogOpen={isLogOpen} onLog={() => setLogOpen(!isLogOpen)} onHelp={() => setHelpOpen(true)} />
       <TalkSlip {...open} />
       {shown.mode.kind === 'replay' ? <ReplayBar {...open} /> : <RequestBar {...open} />}
       <LessonStrip {...open} />
       <PuzzleStrip {...open} />
       <ResultBanner {...open} />
       {isLogOpen ? <LogDrawer open={open} onClose={() => setLogOpen(false)} /> : null}
+      {isHelpOpen ? <Shortcuts onClose={() => setHelpOpen(false)} /> : null}
       <TipLayer {...open} />
       <Announcer {...open} />
       <SpokenBoard {...open} />
       <Curtain table={shown} />
     </main>
   );
-}
-
-// Undo, redo and hint for the menu of the shell and for keys; the bar's buttons do the same.
-function useTableCommands(session: TableSession): void {
-  useEffect(
-    () =>
-      addCommands({
-        undo() {
-          if (session.snapshot.shown?.canUndo) void ask('match.undo', {});
-        },
-        redo() {
-          if (session.snapshot.shown?.canRedo) void ask('match.redo', {});
-        },
-        hint() {
-          if (session.snapshot.offered.length > 0) void session.askHint();
-        },
-      }),
-    [session],
-  );
-}
-
-// Keys of the table: Escape goes back a step or skips, Space skips, Ctrl+Z and Ctrl+Y (or Ctrl+Shift+Z) undo and redo,
-// H hints, R plays the last turn again, L opens the log, + - and 0 zoom.
-function useTableKeys(session: TableSession, toggleLog: () => void): void {
-  const toggle = useRef(toggleLog);
-  toggle.current = toggleLog;
-  useEffect(() => {
-    const press = (event: KeyboardEvent): void => {
-      if (event.defaultPrevented || document.querySelector('[role="dialog"]') !== null) return;
-      if (event.target instanceof HTMLInputElement) return;
-      const { isSettled } = session.snapshot;
-      const withControl = event.ctrlKey || event.metaKey;
-      const key = event.key.toLowerCase();
-      if (key === 'escape') {
-        if (!isSettled) session.skip();
-        else session.unpick();
-      } else if (withControl && (key === 'y' || (key === 'z' && event.shiftKey))) {
-        runCommand('redo');
-      } else if (withControl && key === 'z') {
-        runCommand('undo');
-      } else if (key === ' ' && !isSettled && !(event.target instanceof HTMLButtonElement)) session.skip();
-      else if (!withControl && key === 'h') runCommand('hint');
-      else if (!withControl && key === 'r') session.recap();
-      else if (!withControl && key === 'l') toggle.current();
-      else if (!withControl && (key === '+' || key === '=')) session.stage.camera.zoomBy(CLOSER);
-      else if (!withControl && key === '-') session.stage.camera.zoomBy(1 / CLOSER);
-      else if (!withControl && key === '0') session.stage.camera.reset();
-      else return;
-      event.preventDefault();
-    };
-    window.addEventListener('keydown', press);
-    return () => window.removeEventListener('keydown', press);
-  }, [session]);
 }

@@ -16,9 +16,10 @@ interface TopBarProps {
   readonly open: Open;
   readonly isLogOpen: boolean;
   readonly onLog: () => void;
+  readonly onHelp: () => void;
 }
 
-export function TopBar({ open, isLogOpen, onLog }: TopBarProps) {
+export function TopBar({ open, isLogOpen, onLog, onHelp }: TopBarProps) {
   const { table, shown, session } = open;
   const { Track } = table.parts;
   const sound = useStore((state) => state.settings.sound);
@@ -70,12 +71,18 @@ export function TopBar({ open, isLogOpen, onLog }: TopBarProps) {
         <Button size="small" icon="cog" label={t('table.settings')} action="settings" onPress={() => go({ name: 'settings' })} />
         <Button size="small" icon="hamburger-menu" label={t('table.menu')} action="menu" onPress={() => setMenu(true)} />
       </nav>
-      {menu ? <TableMenu shown={shown} onClose={() => setMenu(false)} /> : null}
+      {menu ? <TableMenu shown={shown} onHelp={onHelp} onClose={() => setMenu(false)} /> : null}
     </header>
   );
 }
 
-function TableMenu({ shown, onClose }: { readonly shown: TablePush; readonly onClose: () => void }) {
+interface TableMenuProps {
+  readonly shown: TablePush;
+  readonly onHelp: () => void;
+  readonly onClose: () => void;
+}
+
+function TableMenu({ shown, onHelp, onClose }: TableMenuProps) {
   const canSave = shown.mode.kind === 'match';
   // A campaign's scenario has its own way on.
   const canEnd = canSave && shown.campaign === null && shown.outcome === null;
@@ -110,7 +117,7 @@ function TableMenu({ shown, onClose }: { readonly shown: TablePush; readonly onC
       />
     );
   return (
-    <Dialog title={t('table.menu')} width={420} height={270 + (canEnd ? 92 : 0) + (name === null ? 0 : 46)} onClose={onClose}>
+    <Dialog title={t('table.menu')} width={420} height={316 + (canEnd ? 92 : 0) + (name === null ? 0 : 46)} onClose={onClose}>
       <div className="menu-list">
         {saved === null ? null : <p role="status">{t('table.saved', { name: saved })}</p>}
         {name === null ? null : (
@@ -142,6 +149,17 @@ function TableMenu({ shown, onClose }: { readonly shown: TablePush; readonly onC
             </Button>
           </>
         ) : null}
+        <Button
+          look="quiet"
+          icon="key"
+          action="keys"
+          onPress={() => {
+            onClose();
+            onHelp();
+          }}
+        >
+          {t('table.keys')} (?)
+        </Button>
         <Button look="quiet" icon="exit-door" action="leave" onPress={() => void leaveTable()}>
           {t('table.leave')}
         </Button>
