@@ -62,9 +62,12 @@ function popped(former: Scene, scene: Scene, flows: Flows): readonly string[] {
 // stay inside it.
 function covered(scene: Scene, layout: Layout): readonly string[] {
   const problems: string[] = [];
+  const members = new Map<string, Piece[]>();
+  for (const piece of scene.pieces) members.set(piece.zone, [...(members.get(piece.zone) ?? []), piece]);
   for (const zone of scene.zones) {
     const { arrange: how } = zone;
-    const pieces = scene.pieces.filter((piece) => piece.zone === zone.id);
+    if (how.as === 'free' || how.as === 'stack' || how.as === 'pile' || how.as === 'path') continue;
+    const pieces = members.get(zone.id) ?? [];
     const boxes = pieces.map((piece) => boxIn(layout, piece));
     if (how.as === 'grid' || how.as === 'tray') {
       for (const [index, box] of boxes.entries()) {

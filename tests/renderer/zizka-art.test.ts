@@ -9,10 +9,12 @@ import * as ziMap from '../../renderer/games/zizka/art/map';
 import * as ziMarks from '../../renderer/games/zizka/art/marks';
 import * as ziMedallion from '../../renderer/games/zizka/art/medallion';
 import * as ziMember from '../../renderer/games/zizka/art/member-card';
+import * as ziForms from '../../renderer/games/zizka/art/member-forms';
 import * as ziPortrait from '../../renderer/games/zizka/art/portrait';
 import * as ziSpaces from '../../renderer/games/zizka/art/spaces';
 import * as ziTokens from '../../renderer/games/zizka/art/tokens';
 import * as ziTray from '../../renderer/games/zizka/art/tray';
+import { FORMS } from '../../renderer/games/zizka/layout';
 import { big, sound } from './markup';
 
 describe('zizka art', () => {
@@ -28,10 +30,7 @@ describe('zizka art', () => {
     sound(ziMarks.STEPS, ziMarks.stepsBadgeBody(2, 'hovered'));
     sound(
       ziMarks.VP_TRACK,
-      ziMarks.vpTrackBody(
-        30,
-        TINCTURES.map((tincture) => ({ tincture, points: 7 })),
-      ),
+      ziMarks.vpTrackBody(30, [7, 31]) + TINCTURES.map((tincture) => ziMarks.trackBadgeBody(tincture)).join(''),
     );
   });
 
@@ -46,6 +45,10 @@ describe('zizka art', () => {
       for (const detail of [0, 1, 2] as const) sound(ziPortrait.PORTRAIT, ziPortrait.portraitBody(id, detail));
     }
     sound(ziMember.MEMBER_CARD, ziMember.memberBackBody(1) + ziMember.memberBackBody(2));
+    for (const { id, level, gives, dislikes, scroll, cost } of MEMBERS) {
+      for (const form of ['card', 'wide', 'tall', 'mini', 'flat'] as const)
+        sound(big, ziForms.memberFormBody(form, id, { level, gives, dislikes, scroll, cost }, FORMS[form]));
+    }
     for (const commander of ziCommander.COMMANDERS) {
       for (const tincture of TINCTURES)
         sound(ziCommander.COMMANDER, ziCommander.commanderBody(commander, tincture, { glow: true, warrant: true }));
@@ -53,7 +56,7 @@ describe('zizka art', () => {
     for (const face of ['sword', 'shield', 'speech', 'luck', 'coin', 'blank'] as const) {
       for (const material of ['bone', 'red', 'blue'] as const) {
         sound(ziDice.zizkaDieBox(), ziDice.zizkaDieBody(face, { material, ring: '#FFD98A', dashed: true, lift: 4, rotation: 8 }));
-        sound(big, ziDice.zizkaCubeBody([face, 'luck', 'sword'], 70, 30, material));
+        expect(ziDice.cubeFaces(material)).toHaveLength(6);
       }
     }
     sound(
@@ -66,7 +69,10 @@ describe('zizka art', () => {
     sound(ziTokens.coinsBox(8), ziTokens.coinsBody(8) + ziTokens.moraleBody(-2, 'or'));
     sound(ziLists.LISTS, ziLists.listsBody() + ziLists.penBody('p'));
     for (const tincture of TINCTURES)
-      sound(big, ziLists.laneShieldBody(tincture, 'n', 't') + ziLists.scoreShieldBody(tincture, 11, 2, 'leads'));
-    sound(ziTray.trayBox(500, 300), ziTray.trayBody(500, 300));
+      sound(
+        big,
+        ziLists.laneBody(tincture, 117, { dice: true, leads: true }) + ziLists.scoreShieldBody(tincture, 11, 2, 'leads'),
+      );
+    sound(big, ziTray.trayBody(500, 300, true));
   });
 });

@@ -2,11 +2,12 @@
 import { describeDecision } from '../../../engine/games/zizka/text/phrases';
 import { ICONS } from '../../../engine/games/zizka/types';
 import type { Decision, Icon, View } from '../../../engine/games/zizka/view-types';
-import type { Offered, Spot } from '../../table/game-table';
-import { spaceBox } from './layout';
+import type { Hung, Offered, OfferedSpot } from '../../table/game-table';
+import { memberId } from './members';
+import { jousting } from './scene-lists';
 
-export function spotsOf(view: View, offered: readonly Offered<Decision>[], picks: readonly string[]): readonly Spot[] {
-  const spots = new Map<string, Spot>();
+export function spotsOf(view: View, offered: readonly Offered<Decision>[], picks: readonly string[]): readonly OfferedSpot[] {
+  const spots = new Map<string, OfferedSpot>();
   for (const choice of offered) {
     const id = placeOf(choice.decision);
     // A member picked twice over (hire or send away) is settled by buttons.
@@ -19,7 +20,7 @@ export function spotsOf(view: View, offered: readonly Offered<Decision>[], picks
 }
 
 // Dice that are thrown again are picked one by one; the button then throws exactly those.
-function throwSpots(view: View, offered: readonly Offered<Decision>[], picks: readonly string[]): readonly Spot[] {
+function throwSpots(view: View, offered: readonly Offered<Decision>[], picks: readonly string[]): readonly OfferedSpot[] {
   const dice = view.tournament?.dice ?? [];
   const picked = (face: Icon): number => dice.filter((each, index) => each === face && picks.includes(`throw:${index}`)).length;
   return dice.flatMap((face, index) => {
@@ -29,7 +30,7 @@ function throwSpots(view: View, offered: readonly Offered<Decision>[], picks: re
       decision.type === 'throw' && (decision.counts[ICONS.indexOf(face)] ?? 0) >= wanted ? [key] : [],
     );
     if (keys.length === 0 || picks.includes(id)) return [];
-    return [{ id, place: 'part' as const, keys, style: 'plain' as const, label: { key: `face.${face}` } }];
+    return [{ id, place: hungOf(id, view) ?? ('part' as const), keys, style: 'plain' as const, label: { key: `face.${face}` } }];
   });
 }
 
@@ -66,14 +67,47 @@ function placeOf(decision: Decision): string | null {
   }
 }
 
-function spotOf(view: View, id: string, { key, decision }: Offered<Decision>): Spot {
-  const [kind = '', name = ''] = id.split(/:(.*)/);
+function spotOf(view: View, id: string, { key, decision }: Offered<Decision>): OfferedSpot {
   const label = describeDecision(decision, view);
-  if (kind === 'space') return { id, place: spaceBox(name), keys: [key], style: 'plain', label, glow: 'none' };
-  return { id, place: 'part', keys: [key], style: 'plain', label };
+  const place = hungOf(id, view) ?? 'part';
+  return { id, place, keys: [key], style: 'plain', label, ...(id.startsWith('space:') ? { glow: 'none' as const } : {}) };
+}
+
+/** What a spot, a refusal or a log line is about: a piece or a place of the table; rows are parts of the sheet. */
+export function hungOf(target: string, view: View): Hung | 'part' | null {
+  const [kind = '', name = ''] = target.split(/:(.*)/);
+  const rider = view.tournament?.players.find(({ rolling }) => rolling)?.seat ?? view.turn;
+  switch (kind) {
+    case 'space':
+      return { zone: target };
+    case 'commander':
+      return { piece: `choice:${name}` };
+    case 'member':
+    case 'own':
+      return { piece: memberId(name) };
+    case 'die':
+      return { piece: dieOf(name, view) };
+    case 'lane':
+      return { piece: jousting(rider, faceAt(view.tournament?.dice, name)) };
+    case 'throw':
+      return { piece: jousting(rider, Number(name)) };
+    case 'row':
+      return 'part';
+    default:
+      return null;
+  }
+}
+
+// The first die of a face stands for all alike.
+function dieOf(name: string, { roll }: View): string {
+  return name === 'wenceslas' || name === 'sigismund' ? `die:${name}` : `die:${faceAt(roll?.dice, name)}`;
 }
 
 function memberLabel(id: string) {
   const [kind, name] = id.split(/:(.*)/);
   return kind === 'member' ? { key: `member.${name}.name` } : null;
+}
+
+function faceAt(dice: readonly string[] = [], face: string): number {
+  return dice.indexOf(face);
 }

@@ -1,14 +1,14 @@
-// Where things lie on the stage, in design pixels.
+// Where things lie on the stage, in design pixels: map, panels of the seats, taverns, trays and the lists.
 import { SPACES } from '../../../engine/games/zizka/data/board';
-import type { Box } from '../../table/game-table';
-import { SPACE_RADIUS, spaceAt } from './art/spaces';
+import type { View } from '../../../engine/games/zizka/view-types';
+import type { Box, Point } from '../../table/scene';
+import { MAP, SPACE_RADIUS, spaceAt } from './art/spaces';
+import { seatOrder } from './order';
 
-export const MAP_AT = { x: 250, y: 46 };
-
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+export const MAP_AT: Point = { x: 250, y: 46 };
+export const MAP_BOX: Box = { ...MAP_AT, width: MAP.width, height: MAP.height };
+// The table goes on far beyond a wide window's edge.
+export const GROUND: Box = { x: -720, y: -460, width: 2720, height: 1640 };
 
 export function spacePoint(id: string): Point {
   const { x, y } = spaceAt(id);
@@ -18,31 +18,211 @@ export function spacePoint(id: string): Point {
 export function spaceBox(id: string): Box {
   const { x, y } = spacePoint(id);
   const radius = Math.max(13, SPACE_RADIUS[SPACES.find((space) => space.id === id)?.kind ?? 'waypoint'] + 4);
-  return { x: x - radius, y: y - radius, width: radius * 2, height: radius * 2 };
+  return around({ x, y }, radius * 2, radius * 2);
 }
 
 // Several figures on one space stand beside each other.
+const BESIDE = 30;
+
 export function standPoint(id: string, index: number, count: number): Point {
   const { x, y } = spacePoint(id);
-  return { x: x + (index - (count - 1) / 2) * 24, y: y + 8 };
+  return { x: x + (index - (count - 1) / 2) * BESIDE, y: y + 10 };
 }
 
-// Where goods of a seat fly to: the head of its panel.
-export function panelPoint(order: number, seats: number): Point {
-  const heads = seats > 3 ? [84, 372, 470, 568] : seats > 2 ? [84, 388, 530] : [84, 530];
-  return { x: 110, y: heads[order] ?? 120 };
+export function around({ x, y }: Point, width: number, height: number): Box {
+  return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-// The left edge of a row on the sheet at the right, counted from 1.
-export function rowPoint(row: number): Point {
-  return { x: 1020, y: 190 + (row - 1) * 88 };
+// The column of the seats: whoever looks on top and large, the others below; 'tight' leaves the faces out.
+const COLUMN = { x: 8, y: 46, width: 234, height: 598, gap: 8 };
+const SMALL = { compact: 135, tight: 98 } as const;
+const ALONE = 312;
+
+export type PanelSize = 'full' | keyof typeof SMALL;
+// How a member of a retinue is drawn.
+export type MemberForm = 'card' | 'wide' | 'tall' | 'mini' | 'flat';
+
+export const FORMS: Readonly<Record<MemberForm, { readonly width: number; readonly height: number }>> = {
+  card: { width: 106, height: 86 },
+  wide: { width: 218, height: 74 },
+  tall: { width: 53, height: 126 },
+  mini: { width: 53, height: 66 },
+  flat: { width: 53, height: 34 },
+};
+
+export interface PanelLayout {
+  readonly panel: Box;
+  readonly size: PanelSize;
+  // Middles of what lies in the goods' row.
+  readonly purse: Point;
+  readonly luck: Point;
+  readonly warrant: Point;
+  readonly favours: readonly [Point, Point];
+  readonly won: readonly [Point, Point];
+  // Left end and middle height of the morale track, and the length of a step.
+  readonly morale: Point & { readonly step: number };
+  readonly members: Box;
+  readonly form: MemberForm;
+  readonly columns: number;
 }
 
-// A card of a tavern's table by its slot; 3 is the deck's top.
-export function tavernPoint(level: 1 | 2, slot: number): Point {
-  return { x: 1066 + (slot % 2) * 114, y: (level === 1 ? 100 : 340) + Math.floor(slot / 2) * 98 };
+export function panelLayout(view: View, seat: number): PanelLayout {
+  const order = seatOrder(view);
+  const place = order.indexOf(seat);
+  const count = order.length;
+  const small: PanelSize = count > 3 ? 'tight' : 'compact';
+  const low = SMALL[small] + COLUMN.gap;
+  const full = count === 1 ? ALONE : COLUMN.height - (count - 1) * low;
+  if (place === 0) return fullPanel({ ...COLUMN, height: full }, count);
+  return smallPanel({ ...COLUMN, y: COLUMN.y + full + COLUMN.gap + (place - 1) * low, height: SMALL[small] }, small);
 }
 
-export function favourPoint(sovereign: 'wenceslas' | 'sigismund'): Point {
-  return { x: sovereign === 'wenceslas' ? 1060 : 1176, y: 542 };
+export const HEAD: Readonly<Record<PanelSize, number>> = { full: 46, compact: 34, tight: 30 };
+
+function fullPanel(panel: Box, count: number): PanelLayout {
+  const at = (x: number, y: number): Point => ({ x: panel.x + x, y: panel.y + y });
+  const form: MemberForm = count === 2 ? 'wide' : count > 3 ? 'tall' : 'card';
+  return {
+    panel,
+    size: 'full',
+    purse: at(22, 64),
+    luck: at(78, 64),
+    warrant: at(124, 64),
+    favours: [at(164, 64), at(188, 64)],
+    won: [at(207, 64), at(222, 64)],
+    morale: { ...at(12, 94), step: 42 },
+    members: {
+      ...at(form === 'card' ? 15 : 7, 142),
+      width: form === 'card' ? 206 : panel.width - 14,
+      height: panel.height - 146,
+    },
+    form,
+    columns: form === 'wide' ? 1 : form === 'tall' ? 4 : 2,
+  };
+}
+
+function smallPanel(panel: Box, size: 'compact' | 'tight'): PanelLayout {
+  const line = size === 'compact' ? 48 : 43;
+  const at = (x: number, y: number): Point => ({ x: panel.x + x, y: panel.y + y });
+  return {
+    panel,
+    size,
+    purse: at(15, line),
+    luck: at(53, line),
+    warrant: at(84, line),
+    favours: [at(112, line), at(131, line)],
+    won: [at(147, line), at(160, line)],
+    morale: { ...at(171, line), step: 11.6 },
+    members: {
+      ...at(5, size === 'compact' ? 64 : 59),
+      width: panel.width - 10,
+      height: FORMS[size === 'compact' ? 'mini' : 'flat'].height,
+    },
+    form: size === 'compact' ? 'mini' : 'flat',
+    columns: 4,
+  };
+}
+
+// The hunter's panel under the player's own.
+export const TORAK_PANEL: Box = { ...COLUMN, y: COLUMN.y + ALONE + COLUMN.gap, height: COLUMN.height - ALONE - COLUMN.gap };
+export const TORAK_CARD = { width: 216, height: 158 } as const;
+export const TORAK_CARD_AT: Point = { x: TORAK_PANEL.x + TORAK_PANEL.width / 2, y: TORAK_PANEL.y + 190 };
+export const TORAK_DECK_AT: Point = { x: TORAK_PANEL.x + 202, y: TORAK_PANEL.y + 72 };
+
+// The taverns at the right, the favours below them.
+export const TAVERN = { x: 1032, width: 240, top: { 1: 46, 2: 281 }, height: 226 } as const;
+
+export const tavernBox = (level: 1 | 2): Box => ({
+  x: TAVERN.x,
+  y: TAVERN.top[level],
+  width: TAVERN.width,
+  height: TAVERN.height,
+});
+
+// Middle of a card on a tavern's table; the fourth lies on the deck.
+export function slotPoint(level: 1 | 2, slot: number): Point {
+  return { x: TAVERN.x + 63 + (slot % 2) * 114, y: TAVERN.top[level] + 79 + Math.floor(slot / 2) * 95 };
+}
+
+export const FAVOURS: Box = { x: 1032, y: 514, width: 240, height: 130 };
+export const favourPlate = (sovereign: 'wenceslas' | 'sigismund'): Box => ({
+  x: FAVOURS.x + (sovereign === 'wenceslas' ? 0 : 123),
+  y: FAVOURS.y,
+  width: 117,
+  height: FAVOURS.height,
+});
+export const favourPoint = (sovereign: 'wenceslas' | 'sigismund'): Point => ({
+  x: favourPlate(sovereign).x + 29,
+  y: FAVOURS.y + 28,
+});
+export const favourDiePoint = (sovereign: 'wenceslas' | 'sigismund'): Point => ({
+  x: favourPlate(sovereign).x + 86,
+  y: FAVOURS.y + 30,
+});
+
+// Piles of tokens in the corner of the map.
+export const PILES: Box = { x: MAP_AT.x + 642, y: MAP_AT.y + 512, width: 120, height: 72 };
+export const pilePoint = (kind: 'pile' | 'used'): Point => ({ x: PILES.x + (kind === 'pile' ? 33 : 87), y: PILES.y + 27 });
+
+export const TRACK_AT: Point = { x: MAP_AT.x + 14, y: MAP_AT.y + 12 };
+
+// The tray of a roll lies over the half of the map where the roller does not stand, with the pool beside it.
+const TRAY_SIZE = { width: 588, height: 232 } as const;
+const MIDDLE_OF_MAP = 345;
+export type TrayHalf = 'above' | 'below';
+
+export const halfFor = (stands: Point): TrayHalf => (stands.y > MIDDLE_OF_MAP ? 'above' : 'below');
+export const trayBox = (half: TrayHalf): Box => ({ x: 428, y: half === 'above' ? 102 : 410, ...TRAY_SIZE });
+export const poolBox = (half: TrayHalf): Box => ({ x: 262, y: half === 'above' ? 108 : 416, width: 158, height: 222 });
+
+// The felt within the tray's rim; against Torak it is parted.
+export function feltBox(half: TrayHalf, whose: 'all' | 'seat' | 'torak'): Box {
+  const { x, y, width, height } = trayBox(half);
+  const felt = { x: x + 54, y: y + 24, width: width - 108, height: height - 76 };
+  if (whose === 'all') return felt;
+  const part = Math.round(felt.width * 0.38);
+  return whose === 'torak' ? { ...felt, width: part } : { ...felt, x: felt.x + part + 10, width: felt.width - part - 10 };
+}
+
+// The parchment with the rows or the two fighters, over the taverns.
+export const SHEET: Box = { x: 1018, y: 46, width: 258, height: 598 };
+export const EMBLEM_AT: Point = { x: SHEET.x + 46, y: SHEET.y + 54 };
+export const fighterPoint = (side: 'attacker' | 'defender'): Point => ({
+  x: SHEET.x + (side === 'attacker' ? 68 : 190),
+  y: SHEET.y + 142,
+});
+
+// The lists of a tournament, over map and taverns.
+export const LISTS_AT: Box = { x: 250, y: 46, width: 1022, height: 598 };
+const LANES_TOP = 138;
+const LANES = { x: LISTS_AT.x, y: LISTS_AT.y + LANES_TOP, width: 772, height: LISTS_AT.height - LANES_TOP };
+
+export function laneBox(lane: number, lanes: number): Box {
+  const height = Math.floor(LANES.height / Math.max(2, lanes));
+  return { ...LANES, y: LANES.y + lane * height, height };
+}
+
+export const riderPoint = (lane: Box): Point => ({ x: lane.x + 54, y: lane.y + lane.height / 2 + 24 });
+export const laneDice = (lane: Box): Box => ({ x: lane.x + 176, y: lane.y + lane.height / 2 - 32, width: 372, height: 64 });
+// Where they are thrown: the whole width of the sand.
+export const laneSand = (lane: Box): Box => ({ x: lane.x + 160, y: lane.y + 20, width: 396, height: lane.height - 26 });
+export const lanePen = (lane: Box): Box => ({ x: lane.x + 562, y: lane.y + lane.height / 2 - 38, width: 112, height: 84 });
+export const laneScore = (lane: Box): Point => ({ x: lane.x + 722, y: lane.y + lane.height / 2 + 6 });
+export const POT_PANEL: Box = { x: LISTS_AT.x + 784, y: LISTS_AT.y + 10, width: 228, height: 178 };
+export const POT: Box = around({ x: POT_PANEL.x + 132, y: POT_PANEL.y + 86 }, 56, 40);
+
+// Commanders to choose from, on a cloth over the map.
+export const CHOICE = { height: 372, y: 350 } as const;
+export const choiceWidth = (count: number): number => (count > 3 ? 186 : 250);
+
+export function choicePoint(index: number, count: number): Point {
+  const middle = MAP_BOX.x + MAP_BOX.width / 2;
+  return { x: middle + (index - (count - 1) / 2) * (choiceWidth(count) + (count > 2 ? 6 : 24)), y: CHOICE.y };
+}
+
+// His four companions at the foot of a commander's card.
+export function companionsBox(index: number, count: number): Box {
+  const { x, y } = choicePoint(index, count);
+  const [width, height] = count > 3 ? [112, 138] : [226, 66];
+  return { x: x - width / 2, y: y + CHOICE.height / 2 - height - 14, width, height };
 }

@@ -5,7 +5,7 @@ import { at } from '../../art/svg';
 import { arrow, count, label, plate, rowOf, sign } from '../rule-figure-parts';
 import type { Say } from '../rule-figures';
 import { COMMANDERS, commanderBody } from './art/commander';
-import { vpTrackBody } from './art/marks';
+import { trackBadgeBody, vpCellAt, vpTrackBody } from './art/marks';
 import { EVENT_KINDS, medallionBody, tokenStackBody } from './art/medallion';
 import { symbolAt } from './art/symbols';
 import { coinsBody, favourBody, luckTokenBody, warrantTokenBody } from './art/tokens';
@@ -24,6 +24,7 @@ import {
 } from './rule-figures-parts';
 
 const SEATS = ['gules', 'azure', 'vert', 'or'] as const;
+const STANDS = [20, 17, 14, 9] as const;
 
 export const drawMap = (say: Say): string => wholeMap(say);
 
@@ -173,10 +174,11 @@ export const drawTrack = (goal: 20 | 30) => () =>
     at(
       14,
       122,
-      vpTrackBody(
-        goal,
-        SEATS.map((tincture, index) => ({ tincture, points: [20, 17, 14, 9][index] ?? 0 })),
-      ),
+      vpTrackBody(goal, STANDS) +
+        SEATS.map((tincture, index) => {
+          const { x, y } = vpCellAt(STANDS[index] ?? 0, goal);
+          return at(x, y, trackBadgeBody(tincture));
+        }).join(''),
       { scale: 0.63 },
     ),
   );

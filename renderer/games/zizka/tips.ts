@@ -41,6 +41,8 @@ export function tipOf(id: string, view: View): Tip | null {
   switch (kind) {
     case 'cast':
       return dieTip(name, view);
+    case 'die':
+      return name === '' ? wordOf(id) : dieTip(name, view);
     case 'throw':
       return { title: { key: `face.${view.tournament?.dice[Number(name)] ?? 'blank'}` } };
     case 'space':

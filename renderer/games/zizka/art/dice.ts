@@ -53,19 +53,35 @@ export const zizkaDieBody = (face: Face, options: ZizkaDieOptions = {}): string 
   );
 };
 
-/** A tumbling die around (0,0): top, left and right face. */
-export const zizkaCubeBody = (
-  faces: readonly [Face, Face, Face],
-  size: number,
-  rotation: number,
-  material: Material = 'bone',
-): string => {
-  const u = round(size * 0.58);
-  const side = (face: Face, matrix: string, shade: number): string =>
-    `<g transform="matrix(${matrix})"><rect width="${u}" height="${u}" rx="${round(u * 0.16)}" fill="url(#zi-${material})" stroke="${SIDES[material].edge}"/>${inlay(material, 0, 0, u)}<rect width="${u}" height="${u}" rx="${round(u * 0.16)}" fill="#3a2507" opacity="${shade}"/>${faceMark(face, u / 2, u / 2, u * 0.64)}</g>`;
-  const w = round(u * 0.866);
-  return (
-    `${ZIZKA_DEFS}<g transform="rotate(${rotation})">${side(faces[0], `.866 -.5 .866 .5 ${-w} 0`, 0)}` +
-    `${side(faces[1], `.866 .5 0 1 ${-w} 0`, 0.14)}${side(faces[2], `.866 -.5 0 1 0 ${round(u * 0.5)}`, 0.3)}</g>`
-  );
+// Six faces of each kind with equal signs on opposite sides (0–5, 1–4, 2–3).
+const CUBE: Readonly<Record<Material, readonly Face[]>> = {
+  bone: ['sword', 'shield', 'speech', 'luck', 'shield', 'sword'],
+  blue: ['speech', 'shield', 'luck', 'blank', 'shield', 'speech'],
+  red: ['coin', 'sword', 'luck', 'blank', 'sword', 'coin'],
+};
+
+const BASE: Readonly<Record<Material, string>> = { bone: '#f0e5ca', blue: '#2b5597', red: '#a32a29' };
+
+// A face of a cube in a box of 100 × 100: engraved on bone, on a pale field on the sovereigns' dice.
+const cubeFace = (face: Face, material: Material): string => {
+  const ground = `<rect width="100" height="100" fill="${BASE[material]}"/><rect x="4" y="4" width="92" height="92" rx="22" fill="#fff" opacity=".07"/>`;
+  const field =
+    material === 'bone'
+      ? '<rect x="15.500" y="15.500" width="69" height="69" rx="17" fill="none" stroke="#b49a62" opacity=".55"/>'
+      : face === 'blank'
+        ? '<rect x="17" y="17" width="66" height="66" rx="15" fill="none" stroke="#fff" opacity=".16" stroke-width="2"/>'
+        : '<rect x="16.500" y="16.500" width="67" height="67" rx="15.500" fill="#1a0f06" opacity=".5"/><rect x="18" y="18.400" width="64" height="64" rx="14.500" fill="#f4ead0"/>';
+  const size = material === 'bone' ? 58 : 50;
+  return face === 'blank'
+    ? ground + field
+    : `${ground}${field}<g opacity=".8">${symbolAt(face, 51, 51.2, size, '#fffdf2')}</g>${symbolAt(face, 50, 50, size)}`;
+};
+
+/** The faces of a cube, for its mesh. */
+export const cubeFaces = (material: Material): readonly string[] => CUBE[material].map((face) => cubeFace(face, material));
+
+/** Which face of the cube shows this; `turn` chooses among equal ones. */
+export const faceIndex = (face: Face, material: Material, turn = 0): number => {
+  const found = CUBE[material].flatMap((each, index) => (each === face ? [index] : []));
+  return found[turn % Math.max(1, found.length)] ?? 0;
 };

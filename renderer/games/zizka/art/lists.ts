@@ -1,18 +1,17 @@
 // The tournament: the lists before the town with stand, pavilions and rails, lanes of the jousters, score shields.
-import { badgeBody, hatchFill } from '../../../art/badge';
+import { hatchFill } from '../../../art/badge';
 import { TINCTURE, type Tincture } from '../../../art/palette';
 import { at, type Box, round } from '../../../art/svg';
-import { fitted, words } from '../../../art/text';
+import { words } from '../../../art/text';
 import { ZIZKA_DEFS } from './defs';
 import { castle, town, tree } from './landmarks';
 import { symbolAt } from './symbols';
 
-export const LISTS: Box = { x: 0, y: 0, width: 1280, height: 608 };
-const FIRST_RAIL = 142;
+export const LISTS: Box = { x: 0, y: 0, width: 1022, height: 598 };
+const FIRST_RAIL = 138;
+const RAIL = 778;
 
-/** Height of a lane when so many ride; the first begins at LANES_TOP. */
-export const laneHeight = (lanes: number): number => Math.floor((LISTS.height - FIRST_RAIL) / Math.max(2, lanes));
-export const LANES_TOP = FIRST_RAIL;
+const laneHeight = (lanes: number): number => Math.floor((LISTS.height - FIRST_RAIL) / Math.max(2, lanes));
 
 const COLOURS = [TINCTURE.gules.colour, TINCTURE.azure.colour, TINCTURE.vert.colour, TINCTURE.or.colour];
 const colourOf = (index: number): string => COLOURS[index % COLOURS.length] ?? '#A32A29';
@@ -63,36 +62,46 @@ const stand = (): string =>
 
 const rail = (y: number): string => {
   const posts = Array.from(
-    { length: 9 },
-    (_, i) => `<rect x="${20 + i * 120}" y="${y - 8}" width="9" height="24" rx="2" fill="#6b4826" stroke="#2a1a0a"/>`,
+    { length: 7 },
+    (_, i) => `<rect x="${14 + i * 124}" y="${y - 8}" width="9" height="24" rx="2" fill="#6b4826" stroke="#2a1a0a"/>`,
   );
-  const swags = Array.from({ length: 8 }, (_, i) => {
-    const line = `M${34 + i * 120} ${y + 2}q56 15 112 0`;
+  const swags = Array.from({ length: 6 }, (_, i) => {
+    const line = `M${26 + i * 124} ${y + 2}q56 15 112 0`;
     return `<path d="${line}" fill="none" stroke="#f3e6c6" stroke-width="4"/><path d="${line}" fill="none" stroke="#8E2420" stroke-width="4" stroke-dasharray="9 9"/>`;
   });
-  return `<rect x="-4" y="${y + 9}" width="1000" height="7" fill="#3a2612" opacity=".3"/>${posts.join('')}<rect x="-4" y="${y - 4}" width="998" height="9" rx="3" fill="url(#zi-rail)" stroke="#2a1a0a"/>${swags.join('')}`;
+  return `<rect x="-4" y="${y + 9}" width="${RAIL}" height="7" fill="#3a2612" opacity=".3"/>${posts.join('')}<rect x="-4" y="${y - 4}" width="${RAIL}" height="9" rx="3" fill="url(#zi-rail)" stroke="#2a1a0a"/>${swags.join('')}`;
 };
 
-/** The lists from their top left corner; the right 280 pixels stay free for panels. */
+/** The lists from their top left corner; the right 250 pixels stay free for panels. */
 export const listsBody = (lanes = 3): string =>
   `${ZIZKA_DEFS}<rect width="1280" height="140" fill="url(#zi-sky)"/><path d="M0 104C120 66 200 84 320 70S560 88 700 66s260 20 360 2 160 16 220 6v70H0z" fill="#4a4a45" opacity=".55"/>` +
   `${at(640, 92, castle(0, 0, '#8E2420'), { scale: 1.15, opacity: 0.85 })}${at(560, 96, town(0, 0, 0), { opacity: 0.8 })}${at(716, 96, town(0, 0, 1), { opacity: 0.8 })}${bunting()}${edgeTrees()}` +
   pavilion(96, 122, 0.95, 'azure') +
   pavilion(200, 124, 0.9, 'vert') +
-  pavilion(890, 124, 1, 'gules') +
+  pavilion(830, 124, 1, 'gules') +
   `<rect y="126" width="1280" height="482" fill="url(#zi-sand)"/><rect y="126" width="1280" height="482" fill="#000" filter="url(#f-paper)" opacity=".5"/>${stand()}${Array.from({ length: lanes }, (_, lane) => rail(FIRST_RAIL + lane * laneHeight(lanes))).join('')}`;
 
-export const LANE_SHIELD: Box = { x: -2, y: -50, width: 206, height: 104 };
-
-/** The head of a lane, 198 × 92 around its middle left; the name begins at x 97, y −8. */
-export const laneShieldBody = (tincture: Tincture, name?: string, tag?: string): string => {
-  const outline = 'M0-46h176l22 46-22 46H0z';
+/** A rider's ground in a lane: the pennon he stands before, six places for dice, the pen and the score's shield. */
+export const laneBody = (
+  tincture: Tincture,
+  height: number,
+  options: { readonly dice: boolean; readonly leads: boolean },
+): string => {
+  const middle = round(height / 2 + 8);
+  const half = Math.min(46, height / 2 - 14);
+  const pennon = `M6 ${middle - half}H134l18 ${half}-18 ${half}H6z`;
+  const slots = Array.from(
+    { length: options.dice ? 6 : 0 },
+    (_, index) =>
+      `<rect x="${184 + index * 62}" y="${middle - 24}" width="48" height="48" rx="9" fill="#5a3d1f" fill-opacity=".16" stroke="#5a3d1f" stroke-opacity=".5" stroke-width="2" stroke-dasharray="6 5"/>`,
+  );
   return (
-    `${ZIZKA_DEFS}<path d="${outline}" fill="#000" opacity=".35" transform="translate(3 5)"/><path d="${outline}" fill="url(#zi-cloth-${tincture})" stroke="#1d120a" stroke-width="1.500"/><path d="${outline}" ${hatchFill(tincture, 0.7)}/><path d="M5-41h168l20 41-20 41H5z" fill="none" stroke="#e8cc7a" stroke-width="1.800"/>` +
-    symbolAt('jouster', 52, -2, 84, tincture === 'or' ? '#2a1804' : '#fbf1d6') +
-    words(97, -8, name, { face: 'small', size: fitted(name, 18.5, 86), colour: '#fff6df', halo: '#00000077' }) +
-    at(111, 16, `<circle r="14" fill="url(#zi-vellum)" stroke="#3a2612"/>${badgeBody(tincture, 8)}`) +
-    words(132, 21, tag, { size: 14, colour: '#ffe9b0', halo: '#00000066', haloWidth: 2 })
+    `${ZIZKA_DEFS}<path d="${pennon}" fill="#000" opacity=".35" transform="translate(3 5)"/><path d="${pennon}" fill="url(#zi-cloth-${tincture})" stroke="#1d120a" stroke-width="1.500"/><path d="${pennon}" ${hatchFill(tincture, 0.7)}/><path d="${pennon}" fill="none" stroke="#e8cc7a" stroke-width="1.500" transform="translate(0 0)"/>` +
+    slots.join('') +
+    (options.dice ? at(562, middle, penBody()) : '') +
+    at(722, middle, scoreShieldBody(tincture, undefined, undefined, options.leads ? 'leads' : 'follows'), {
+      scale: Math.min(1, height / 128),
+    })
   );
 };
 

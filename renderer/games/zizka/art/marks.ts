@@ -2,7 +2,7 @@
 import { ICONS } from '../../../../engine/games/zizka/types';
 import { badgeBody } from '../../../art/badge';
 import type { Tincture } from '../../../art/palette';
-import { at, type Box, localDef, round } from '../../../art/svg';
+import { type Box, localDef, round } from '../../../art/svg';
 import { words } from '../../../art/text';
 import { ZIZKA_DEFS } from './defs';
 import type { SpaceKind } from './spaces';
@@ -89,38 +89,26 @@ export const vpCellAt = (points: number, goal: number): { x: number; y: number }
   y: 23,
 });
 
-/** The track of victory points, 748 × 34 from its top left corner; on the map at (14, 12). */
-export const vpTrackBody = (
-  goal: number,
-  seats: readonly { readonly tincture: Tincture; readonly points: number }[] = [],
-): string => {
+/** The track of victory points, 748 × 34 from its top left corner; numbers of `taken` cells make room for badges. */
+export const vpTrackBody = (goal: number, taken: readonly number[] = []): string => {
   const width = TRACK_WIDTH / (goal + 1);
   const cells = Array.from({ length: goal + 1 }, (_, i) => {
     const five = i > 0 && i % 5 === 0;
-    const taken = seats.some(({ points }) => Math.min(points, goal) === i);
+    const isTaken = taken.some((points) => Math.min(points, goal) === i);
     const fill = i === goal ? '#8E2420' : five ? '#2f5a3a' : i % 2 === 1 ? '#f1e4c0' : '#e2cf9f';
-    const number = words(i * width + width / 2, taken ? 13 : 24, i, {
-      size: taken ? 13 : goal > 20 ? 15 : 19,
+    const number = words(i * width + width / 2, isTaken ? 13 : 24, i, {
+      size: isTaken ? 13 : goal > 20 ? 15 : 19,
       anchor: 'middle',
       colour: five || i === goal ? '#ffe9b0' : '#4a2f12',
     });
     return `<rect x="${round(i * width + 0.8)}" y=".8" width="${round(width - 1.6)}" height="32.400" rx="1.500" fill="${fill}" stroke="#4a3412" stroke-width=".8"/>${number}`;
   });
-  const cellOf = (points: number): number => Math.min(points, goal);
-  const badges = seats.map(({ tincture, points }, index) => {
-    const sharing = seats.filter((each) => cellOf(each.points) === cellOf(points)).length;
-    const before = seats.slice(0, index).filter((each) => cellOf(each.points) === cellOf(points)).length;
-    const { x, y } = vpCellAt(cellOf(points), goal);
-    // Badges of one cell stand side by side as far as the cell goes.
-    const gap = sharing > 1 ? Math.min(11, (width - 12) / (sharing - 1)) : 0;
-    return at(
-      x + (before - (sharing - 1) / 2) * gap,
-      y,
-      `<ellipse cx="1" cy="6" rx="9" ry="4" fill="#1a0f06" opacity=".5"/>${badgeBody(tincture, sharing > 1 ? 6.5 : 8)}`,
-    );
-  });
-  return `${ZIZKA_DEFS}<rect x="-3" y="-3" width="${TRACK_WIDTH + 6}" height="40" rx="4" fill="#2a1709" opacity=".55"/><rect x="-2" y="-2" width="${TRACK_WIDTH + 4}" height="38" rx="3" fill="url(#zi-brass)"/>${cells.join('')}${badges.join('')}`;
+  return `${ZIZKA_DEFS}<rect x="-3" y="-3" width="${TRACK_WIDTH + 6}" height="40" rx="4" fill="#2a1709" opacity=".55"/><rect x="-2" y="-2" width="${TRACK_WIDTH + 4}" height="38" rx="3" fill="url(#zi-brass)"/>${cells.join('')}`;
 };
+
+/** A seat's badge on the track, around (0,0). */
+export const trackBadgeBody = (tincture: Tincture): string =>
+  `<ellipse cx="1" cy="6" rx="9" ry="4" fill="#1a0f06" opacity=".5"/>${badgeBody(tincture, 7.5)}`;
 
 export const CARTOUCHE: Box = { x: -2, y: 0, width: 164, height: 40 };
 

@@ -33,7 +33,7 @@ export interface MemberCardOptions {
   readonly scroll?: string | null;
 }
 
-const HEADS = ['#4a3a2a', '#4a2f17', '#421426'] as const;
+export const HEADS = ['#4a3a2a', '#4a2f17', '#421426'] as const;
 
 const HEIGHT = { tavern: 86, own: 78 } as const;
 
@@ -62,31 +62,44 @@ const GIFT_PLACES: readonly GiftPlaces[] = [
   },
 ];
 
-const gifts = (gives: MemberCardOptions['gives'], shift: number): string => {
+export interface GiftSpot {
+  readonly gift: Given;
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly count: number;
+}
+
+/** What a member gives and where on the card it stands. */
+export const giftSpots = (gives: MemberCardOptions['gives'], shift: number): readonly GiftSpot[] => {
   const shown = GIVEN.filter((gift) => (gives[gift] ?? 0) > 0);
   const isNumbered = shown.some((gift) => (gives[gift] ?? 0) > 1);
   const { size, places } = (isNumbered && shown.length > 1 ? null : GIFT_PLACES[shown.length - 1]) ?? MANY_GIFTS;
-  return shown
-    .map((gift, index) => {
-      const [left, top] = places[index] ?? [58, 31];
-      const [x, y] = [left + shift, top + shift];
-      const count = gives[gift] ?? 0;
-      const number = { size: size * 0.78, weight: 800 as const };
-      return symbolAt(gift, x, y, size) + words(x + size / 2, y + size * 0.3, count > 1 ? count : undefined, number);
-    })
-    .join('');
+  return shown.map((gift, index) => {
+    const [left, top] = places[index] ?? [58, 31];
+    return { gift, x: left + shift, y: top + shift, size, count: gives[gift] ?? 0 };
+  });
 };
 
-const scrollMark = (kind: EventKind, x: number, y: number): string =>
+const gifts = (gives: MemberCardOptions['gives'], shift: number): string =>
+  giftSpots(gives, shift)
+    .map(
+      ({ gift, x, y, size, count }) =>
+        symbolAt(gift, x, y, size) +
+        words(x + size / 2, y + size * 0.3, count > 1 ? count : undefined, { size: size * 0.78, weight: 800 }),
+    )
+    .join('');
+
+export const scrollMark = (kind: EventKind, x: number, y: number): string =>
   at(
     x,
     y,
     `<rect x="-17" y="-8" width="34" height="16" rx="8" fill="#fff6dd" stroke="#5b431f"/>${symbolAt('scroll', -8, 0, 12)}${symbolAt(kind, 8, 0, 14, KIND_LOOK[kind].dark)}`,
   );
 
-const dislikeMark = (morale: 'virtue' | 'vice', y: number): string =>
+export const dislikeMark = (morale: 'virtue' | 'vice', y: number, x = 96): string =>
   at(
-    96,
+    x,
     y,
     `<circle r="8.500" fill="${morale === 'virtue' ? '#2f6fa8' : '#6a1d3a'}" stroke="#fff6dd"/>${symbolAt(morale, 0, 0, 12, '#ffffff')}<path d="M-6 6L6 -6" stroke="#c9302a" stroke-width="2.200"/>`,
   );

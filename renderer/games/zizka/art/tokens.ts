@@ -53,19 +53,21 @@ export const coinsBody = (count: number): string => {
   return drawing;
 };
 
-export const MORALE: Box = { x: -2, y: -6, width: 214, height: 36 };
 const MORALE_COLOURS = ['#6a1d3a', '#a3707f', '#d9cba8', '#8fb0c6', '#35688f'] as const;
 
-/** The morale track from −2 to +2 with the seat's badge, 210 × 24 from its top left corner. */
-export const moraleBody = (value: number, tincture: Tincture): string => {
-  const cells = MORALE_COLOURS.map((colour, i) => {
-    const x = i * 42;
-    const mark = i - 2;
-    const end =
-      mark === -2 ? symbolAt('vice', x + 21, 12, 17, '#ffd9d0') : mark === 2 ? symbolAt('virtue', x + 21, 12, 17, '#eef7ff') : '';
-    const label =
-      end === '' ? words(x + 21, 17, mark > 0 ? `+${mark}` : mark < 0 ? `−${-mark}` : '0', { size: 14, anchor: 'middle' }) : end;
-    return `<rect x="${x}" width="42" height="24" fill="${colour}" stroke="#2a1a0a" stroke-width=".8"/>${mark === value ? '' : label}`;
-  });
-  return `${cells.join('')}${at((value + 2) * 42 + 21, 12, badgeBody(tincture, 11))}`;
-};
+/** Five steps of morale from vice to virtue, from the top left corner; words and the seat's badge are the caller's. */
+export const moraleCells = (step: number, height: number): string =>
+  MORALE_COLOURS.map((colour, i) => {
+    const x = round(i * step);
+    const end = i === 0 ? 'vice' : i === 4 ? 'virtue' : null;
+    const sign = end === null ? '' : symbolAt(end, x + step / 2, height / 2, Math.min(17, step), i === 0 ? '#ffd9d0' : '#eef7ff');
+    return `<rect x="${x}" width="${round(step)}" height="${height}" fill="${colour}" stroke="#2a1a0a" stroke-width=".8"/>${sign}`;
+  }).join('');
+
+/** The whole track with its numbers and a badge on its step, 210 × 24. */
+export const moraleBody = (value: number, tincture: Tincture): string =>
+  moraleCells(42, 24) +
+  ['−1', '0', '+1']
+    .map((text, i) => (value === i - 1 ? '' : words(63 + i * 42, 17, text, { size: 14, anchor: 'middle' })))
+    .join('') +
+  at((value + 2) * 42 + 21, 12, badgeBody(tincture, 11));

@@ -1,18 +1,36 @@
-// The dice tray of rolls: an oak box lined with green felt, its size the caller's.
-import type { Box } from '../../../art/svg';
+// The dice tray of rolls, seen by the same eye as the dice: an oak rim around green felt, farther edge narrower.
+import { PALETTE } from '../../../art/palette';
 import { ZIZKA_DEFS } from './defs';
 
-export const trayBox = (width: number, height: number): Box => ({ x: -20, y: -14, width: width + 40, height: height + 44 });
+const LEAN = 30;
 
-/** A tray from its top left corner; the felt begins 14 pixels inside, below a head of 46. */
-export const trayBody = (width: number, height: number, head = 46): string => {
-  const felt = { x: 14, y: head, width: width - 28, height: height - head - 14 };
-  const middle = { x: felt.x + felt.width / 2, y: felt.y + felt.height / 2 };
-  const r = Math.min(felt.width, felt.height) * 0.36;
+/** A tray in its box; `parted` shows a seam for two who throw. The front rim bears the words of the caller. */
+export const trayBody = (width: number, height: number, parted = false): string => {
+  const shape = (inset: number, top: number, bottom: number): string => {
+    const side = (y: number): number => inset + LEAN * (1 - y / height);
+    return `M${side(top)} ${top}H${width - side(top)}L${width - side(bottom)} ${bottom}H${side(bottom)}Z`;
+  };
+  const front = height - 40;
+  const studs = [
+    [LEAN + 8, 9],
+    [width - LEAN - 8, 9],
+    [9, height - 13],
+    [width - 9, height - 13],
+  ]
+    .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="5" fill="url(#zi-brass)" stroke="${PALETTE.oak0}"/>`)
+    .join('');
+  const seam = 54 + Math.round((width - 108) * 0.38) + 5;
   return (
-    `${ZIZKA_DEFS}<rect width="${width}" height="${height}" rx="14" fill="#000" opacity=".6" transform="translate(0 10)" filter="url(#blur8)"/><rect x="-4" y="-4" width="${width + 8}" height="${height + 8}" rx="17" fill="#160d06"/><rect x="-2.500" y="-2.500" width="${width + 5}" height="${height + 5}" rx="16" fill="#C8A04A"/><rect width="${width}" height="${height}" rx="14" fill="url(#zi-oak)" filter="url(#f-wood)"/>` +
-    `<rect x="${felt.x - 3}" y="${felt.y - 3}" width="${felt.width + 6}" height="${felt.height + 6}" rx="12" fill="#a07c35"/><rect x="${felt.x}" y="${felt.y}" width="${felt.width}" height="${felt.height}" rx="10" fill="url(#zi-felt)"/>` +
-    `<rect x="${felt.x}" y="${felt.y}" width="${felt.width}" height="${felt.height}" rx="10" fill="none" stroke="#000" stroke-opacity=".5" stroke-width="8" filter="url(#blur3)"/>` +
-    `<g opacity=".15" stroke="#e8cc7a" fill="none"><rect x="${felt.x + 9}" y="${felt.y + 9}" width="${felt.width - 18}" height="${felt.height - 18}" rx="8"/><circle cx="${middle.x}" cy="${middle.y}" r="${Math.round(r)}"/></g>`
+    `${ZIZKA_DEFS}<path d="${shape(0, 2, height - 2)}" fill="#000" opacity=".55" filter="url(#blur8)" transform="translate(0 6)"/>` +
+    `<path d="${shape(1, 2, height - 2)}" fill="url(#zi-oak)" stroke="${PALETTE['brass-d']}" stroke-width="2.500" stroke-linejoin="round"/>` +
+    `<path d="${shape(3, 4, front + 4)}" fill="none" stroke="${PALETTE['oak3']}" stroke-width="2" opacity=".8"/>` +
+    `<path d="${shape(17, 14, front)}" fill="${PALETTE.oak0}"/>` +
+    `<path d="${shape(19, 20, front - 2)}" fill="url(#zi-felt)" stroke="${PALETTE['brass-m']}" stroke-width="1.500"/>` +
+    `<path d="${shape(19, 20, 34)}" fill="#000" opacity=".32"/>` +
+    `<path d="${shape(31, 32, front - 12)}" fill="none" stroke="${PALETTE['brass-l']}" opacity=".22"/>` +
+    (parted
+      ? `<path d="M${seam} 26V${front - 8}" stroke="${PALETTE['brass-l']}" stroke-width="2" stroke-dasharray="5 4" opacity=".5"/>`
+      : '') +
+    studs
   );
 };

@@ -1,13 +1,9 @@
-// A fight: both commanders face to face with what each has mustered.
+// On the sheet of a fight, under the two commanders: what each has mustered and how it stands.
 import { fightNow } from '../../../../engine/games/zizka/fight-odds';
 import type { FightView, View } from '../../../../engine/games/zizka/view-types';
-import { piece } from '../../../art/svg';
 import type { PartProps } from '../../../table/game-table';
-import { Markup, painted } from '../../../ui/art';
-import { COMMANDER, commanderBody, isCommander } from '../art/commander';
 import { chancePhrase } from '../chance';
-import { torakTincture } from '../order';
-import { Die } from './die';
+import { SHEET } from '../layout';
 import { Sign } from './symbol';
 
 export function FightSheet(props: PartProps<View>) {
@@ -15,23 +11,13 @@ export function FightSheet(props: PartProps<View>) {
   const { fight } = view;
   if (!fight) return null;
   return (
-    <div className="zizka-sheet fight">
+    <div className="zizka-sheet fight" style={{ left: SHEET.x, top: SHEET.y, width: SHEET.width, height: SHEET.height }}>
       <h2>{context.say('table.fight')}</h2>
       <div className="sides">
         <Side {...props} fight={fight} side="attacker" />
         <Sign symbol="attack" size={32} colour="#8E2420" />
         <Side {...props} fight={fight} side="defender" />
       </div>
-      {fight.torakDice.length > 0 && (
-        <div className="torak-dice">
-          <small>{context.say('table.torakRolls')}</small>
-          {fight.torakDice
-            .map((face, index) => ({ face, name: `${face} ${index}` }))
-            .map(({ face, name }) => (
-              <Die key={name} face={face} size={fight.torakDice.length > 4 ? 29 : 40} />
-            ))}
-        </div>
-      )}
       <Outlook {...props} fight={fight} />
       <p>{context.say('table.fightRule')}</p>
       <p>{context.say(prizeKey(fight))}</p>
@@ -68,19 +54,12 @@ interface SideProps extends PartProps<View> {
 
 function Side({ view, context, fight, side }: SideProps) {
   const seat = fight[side];
-  const commander = view.seats[seat]?.commander ?? 'torak';
-  const tincture = seat < 0 ? torakTincture(context.table.seats[0]?.tincture) : (context.table.seats[seat]?.tincture ?? 'gules');
   const pool = view.roll?.seat === seat ? view.roll.pool : null;
   const mustered = pool === null ? null : pool.luck + (side === 'attacker' ? pool.sword : pool.shield);
   const score = (side === 'attacker' ? fight.attack : fight.defence) ?? mustered;
   const luck = side === 'attacker' ? fight.attackLuck : fight.defenceLuck;
   return (
     <div className={`side ${view.roll?.seat === seat ? 'on' : ''}`}>
-      <Markup
-        markup={painted(`zizka fighter ${commander} ${tincture}`, () =>
-          piece(COMMANDER, commanderBody(isCommander(commander) ? commander : 'torak', tincture, {})),
-        )}
-      />
       <b>{seat < 0 ? context.say('table.torak') : context.seatName(seat)}</b>
       <small>{context.say(side === 'attacker' ? 'table.attack' : 'table.defence')}</small>
       <strong>{score ?? context.say('table.unknown')}</strong>

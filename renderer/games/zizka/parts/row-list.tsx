@@ -1,14 +1,13 @@
-// The rows of an event token or a keep's card: what each needs, how it stands, what it brings.
+// On the sheet: the rows of an event token or a keep's card; what each needs, how it stands, what it brings.
 import { SPACES } from '../../../../engine/games/zizka/data/board';
 import { conquestNow, type Stake } from '../../../../engine/games/zizka/odds';
 import { ICONS } from '../../../../engine/games/zizka/types';
 import type { RowView, View, Event as ZizkaEvent } from '../../../../engine/games/zizka/view-types';
-import { piece } from '../../../art/svg';
 import type { PartProps } from '../../../table/game-table';
 import { SpotArea } from '../../../table/spot-area';
-import { Markup, painted } from '../../../ui/art';
-import { isEventKind, medallionBody, medallionBox } from '../art/medallion';
+import { isEventKind } from '../art/medallion';
 import { chancePhrase } from '../chance';
+import { SHEET } from '../layout';
 import { Chance } from './chance';
 import { Reward } from './reward';
 import { Sign } from './symbol';
@@ -34,9 +33,8 @@ export function RowList({ view, context, playing, rows, odds }: Props) {
   const space = view.event?.space ?? view.conquest?.space ?? SPACES[0]?.id ?? '';
   const whole = isRolling || verdict !== null ? null : conquestNow(view);
   return (
-    <div className="zizka-sheet">
+    <div className="zizka-sheet" style={{ left: SHEET.x, top: SHEET.y, width: SHEET.width, height: SHEET.height }}>
       <header>
-        <Emblem view={view} />
         <div>
           <h2>{view.event ? say(`kind.${view.event.kind}`) : say('table.conquest')}</h2>
           <p>
@@ -87,17 +85,6 @@ function Watermark({ view }: { readonly view: View }) {
       <Sign symbol={kind !== undefined && isEventKind(kind) ? kind : 'castle'} size={92} colour="#6b4a1c" />
     </span>
   );
-}
-
-function Emblem({ view }: { readonly view: View }) {
-  const kind = view.event?.kind;
-  if (kind !== undefined && isEventKind(kind)) {
-    const markup = painted(`zizka emblem ${kind}`, () =>
-      piece(medallionBox(28), medallionBody(kind, { faceUp: true, radius: 28 })),
-    );
-    return <Markup className="emblem" markup={markup} />;
-  }
-  return <Sign symbol="castle" size={52} colour={view.conquest?.keep === 'hard' ? '#8E2420' : '#2f5a3a'} />;
 }
 
 function noteKey(view: View): string {

@@ -1,11 +1,9 @@
-// The hunter of the solo game: his points, what he rolls, the card he played last, and the warrants he has sworn out.
-import { useRef } from 'react';
+// On the hunter's panel: his points, what he rolls, the warrants he has sworn out, and the words of his last card.
 import { SOLO_WARRANTS, type SoloWarrant, TORAK_CARDS, type TorakDeed } from '../../../../engine/games/zizka/data/solo';
-import type { SoloView, View, Event as ZizkaEvent } from '../../../../engine/games/zizka/view-types';
+import type { SoloView, View } from '../../../../engine/games/zizka/view-types';
 import type { PartProps } from '../../../table/game-table';
-import { Markup, painted, pieceOfWidth } from '../../../ui/art';
-import { PORTRAIT, portraitBody } from '../art/portrait';
 import type { ZizkaSymbol } from '../art/symbols';
+import { TORAK_CARD, TORAK_CARD_AT, TORAK_PANEL } from '../layout';
 import { Sign } from './symbol';
 
 // What each sworn warrant does, in small: the words are on hover.
@@ -16,13 +14,15 @@ const WARRANT_SIGN: Readonly<Record<SoloWarrant['effect'], { readonly symbol: Zi
   hireCost: { symbol: 'tavern', sum: '+1' },
 };
 
-export function TorakPanel({ context, playing, solo }: PartProps<View> & { readonly solo: SoloView }) {
-  const drawn = useDrawnCard(playing?.event ?? null);
-  const card = drawn ?? solo.used.at(-1);
+export function TorakWords({ context, playing, solo }: PartProps<View> & { readonly solo: SoloView }) {
+  const { x, y, width, height } = TORAK_PANEL;
+  const card = solo.used.at(-1);
+  // While a card is turned nothing is written on it.
+  const isTurning = playing?.event.type === 'torakCardDrawn';
   return (
-    <section className={`zizka-panel torak ${playing !== null && /^torak/.test(playing.event.type) ? 'lit' : ''}`}>
+    <section className="zizka-panel torak" style={{ left: x, top: y, width, height }}>
       <header data-tip="torak">
-        <Markup markup={painted('zizka face torak 40', () => pieceOfWidth(PORTRAIT, portraitBody('torak', 2), 40))} />
+        <i className="face" />
         <div className="who">
           <b>{context.say('table.torak')}</b>
           <small>{context.say(`option.torak.${solo.level}`)}</small>
@@ -41,36 +41,27 @@ export function TorakPanel({ context, playing, solo }: PartProps<View> & { reado
           <Sign symbol="luck" size={20} colour="#9fd08f" />
           {solo.luck}
         </span>
-        <span className="zizka-counted" data-tip="torakDeck">
-          <Sign symbol="torak" size={20} colour="#e8cc7a" />
-          {solo.deck}
-        </span>
+        {solo.warrants.length > 0 && <Warrants solo={solo} />}
         {solo.laid && <em>{context.say('table.torakLaid')}</em>}
+        <b className="deck" data-tip="torakDeck">
+          {solo.deck}
+        </b>
       </div>
-      {solo.warrants.length > 0 && (
-        <div className="warrants">
-          {SOLO_WARRANTS.filter(({ id }) => solo.warrants.includes(id)).map(({ id, effect }) => (
-            <span key={id} data-tip={`soloWarrant:${id}`}>
-              <Sign symbol="warrant" size={18} />
-              <Sign symbol={WARRANT_SIGN[effect].symbol} size={16} colour="#2a1a0c" />
-              {WARRANT_SIGN[effect].sum}
-            </span>
-          ))}
-        </div>
-      )}
-      {card === undefined ? (
-        <>
-          <p className="hint">{context.say('table.torakText')}</p>
-          <span className="wolf">
-            <Sign symbol="torak" size={110} colour="#e8cc7a" />
-          </span>
-        </>
-      ) : (
-        <div key={card} className={`torak-card ${drawn === null ? '' : 'drawn'}`}>
+      {card === undefined && <p className="hint">{context.say('table.torakText')}</p>}
+      {card !== undefined && !isTurning && (
+        <div
+          className="torak-card"
+          style={{
+            left: TORAK_CARD_AT.x - TORAK_CARD.width / 2 - x,
+            top: TORAK_CARD_AT.y - TORAK_CARD.height / 2 - y,
+            width: TORAK_CARD.width,
+            height: TORAK_CARD.height,
+          }}
+        >
           <b>{context.say('table.torakCard')}</b>
           {linesOf(card, context.say(`torak.${card}.text`)).map(({ symbol, text, isDeed }) => (
             <span key={text} className={isDeed ? 'deed' : ''}>
-              <Sign symbol={symbol} size={isDeed ? 20 : 16} colour="#6b1512" />
+              <Sign symbol={symbol} size={isDeed ? 19 : 16} colour="#6b1512" />
               {text}
             </span>
           ))}
@@ -80,13 +71,13 @@ export function TorakPanel({ context, playing, solo }: PartProps<View> & { reado
   );
 }
 
-// The card that was turned up lies open until all it brings has been shown.
-function useDrawnCard(event: { readonly type: string } | null): string | null {
-  const drawn = useRef<string | null>(null);
-  const fact = event as ZizkaEvent | null;
-  if (fact === null) drawn.current = null;
-  else if (fact.type === 'torakCardDrawn') drawn.current = fact.card;
-  return drawn.current;
+function Warrants({ solo }: { readonly solo: SoloView }) {
+  return SOLO_WARRANTS.filter(({ id }) => solo.warrants.includes(id)).map(({ id, effect }) => (
+    <span key={id} className="sworn" data-tip={`soloWarrant:${id}`}>
+      <Sign symbol={WARRANT_SIGN[effect].symbol} size={15} colour="#2a1a0c" />
+      {WARRANT_SIGN[effect].sum}
+    </span>
+  ));
 }
 
 // What he does in his turn, then what counts only after a lost fight or in a tournament.

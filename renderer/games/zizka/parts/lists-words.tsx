@@ -1,60 +1,76 @@
-// The tournament: lists with a lane for everyone who entered, the pot and the goal.
+// What is said in the lists: who rides and how they stand, the pot, the goal, what each die is worth, and what is in the air.
 import { TOURNAMENT } from '../../../../engine/games/zizka/data/constants';
 import { ICONS } from '../../../../engine/games/zizka/types';
 import type { RiderView, TournamentView, View, Event as ZizkaEvent } from '../../../../engine/games/zizka/view-types';
-import { piece } from '../../../art/svg';
 import type { PartProps } from '../../../table/game-table';
-import { Markup, painted, pieceOfWidth } from '../../../ui/art';
-import { Painting } from '../../../ui/painting';
-import { LANES_TOP, LISTS, laneHeight, listsBody } from '../art/lists';
-import { coinsBody, coinsBox } from '../art/tokens';
+import { SeatBadge } from '../../../ui/art';
+import { laneBox, laneDice, lanePen, POT_PANEL } from '../layout';
+import { tinctureOf } from '../scene-map';
+import { lanesOf, ridersOf } from '../stages';
 import { goalChance, towardsGoal } from '../tournament-odds';
-import { Lane } from './lane';
 import { Reward } from './reward';
 import { Sign } from './symbol';
 
-export function TournamentScene(props: PartProps<View>) {
-  const { view } = props;
-  const { tournament } = view;
-  if (!tournament) return null;
-  const riders = tournament.asking === null ? tournament.players : entering(view, tournament);
-  // A lesson's note takes the room of the last lane.
-  const lanes = Math.max(riders.length, props.context.table.mode.kind === 'lesson' ? 3 : 0);
-  const best = Math.max(...riders.map((player) => scoreOf(player, tournament) ?? 0));
+type Props = PartProps<View> & { readonly tournament: TournamentView };
+
+export function ListsWords(props: Props) {
+  const { view, context } = props;
+  const lanes = lanesOf(view, context);
   return (
     <div className="zizka-lists">
-      <Painting className="ground" markup={painted(`zizka lists ${lanes}`, () => piece(LISTS, listsBody(lanes)))} />
-      {riders.map((player, index) => (
-        <div
-          key={player.seat}
-          className={`lane-place ${lanes > 3 ? 'low' : ''}`}
-          style={{ top: LANES_TOP + index * laneHeight(lanes), height: laneHeight(lanes) }}
-        >
-          <Lane {...props} tournament={tournament} player={player} leads={best > 0 && scoreOf(player, tournament) === best} />
-        </div>
+      {ridersOf(view).map((seat, lane) => (
+        <Lane key={seat} {...props} seat={seat} lane={lane} lanes={lanes} />
       ))}
-      <InTheAir {...props} tournament={tournament} />
+      <InTheAir {...props} />
       <Verdict {...props} />
-      <Panels {...props} tournament={tournament} />
+      <Panels {...props} />
     </div>
   );
 }
 
-function scoreOf(player: RiderView, tournament: TournamentView): number | null {
-  return player.rolling ? tournament.score : player.score;
+interface LaneProps extends Props {
+  readonly seat: number;
+  readonly lane: number;
+  readonly lanes: number;
 }
 
-// While seats are still asked: who has entered, who is asked, who may be asked yet; the active seat rolls last.
-function entering(view: View, tournament: TournamentView): readonly RiderView[] {
-  const order = view.seats.map((_, index) => (view.turn + 1 + index) % view.seats.length);
-  const askedAt = order.indexOf(tournament.asking ?? view.turn);
-  const isIn = (seat: number, place: number): boolean =>
-    seat === view.turn || place >= askedAt || tournament.players.some((player) => player.seat === seat);
-  return order.filter(isIn).map((seat) => ({ seat, score: null, rolling: false, dice: [], aside: [], points: null }));
+function Lane({ view, context, tournament, seat, lane, lanes }: LaneProps) {
+  const box = laneBox(lane, lanes);
+  const dice = laneDice(box);
+  const pen = lanePen(box);
+  const rider = tournament.players.find((player) => player.seat === seat);
+  return (
+    <>
+      <div className="rider" style={{ left: box.x + 82, top: box.y + box.height / 2 - 16 }}>
+        <b>{seat < 0 ? context.say('table.torak') : context.seatName(seat)}</b>
+        <span>
+          <SeatBadge tincture={tinctureOf(context, seat)} size={17} />
+          {context.say(tagOf(view, tournament, seat, rider))}
+        </span>
+      </div>
+      {seat < 0 ? (
+        <p className="by-card" style={{ left: dice.x, top: dice.y + 8 }}>
+          <Sign symbol="torak" size={34} colour="#5a3d1f" />
+          {context.say({ key: 'table.byCard', params: { score: rider?.score ?? 0 } })}
+        </p>
+      ) : (
+        <small className="pen" style={{ left: pen.x, top: pen.y + 4, width: pen.width }}>
+          {context.say('table.aside')}
+        </small>
+      )}
+    </>
+  );
+}
+
+function tagOf(view: View, { asking, players }: TournamentView, seat: number, rider: RiderView | undefined): string {
+  if (seat === asking) return 'table.asked';
+  if (asking !== null) return seat === view.turn || players.some((each) => each.seat === seat) ? 'table.entered' : 'table.waits';
+  if (rider?.rolling) return 'table.rolling';
+  return (rider?.score ?? null) === null ? 'table.waits' : 'table.hasRolled';
 }
 
 // Who takes the pot, told over the lists before they close.
-function Verdict({ context, playing }: PartProps<View>) {
+function Verdict({ context, playing }: Props) {
   const event = (playing?.event ?? null) as ZizkaEvent | null;
   if (event?.type !== 'tournamentEnded') return null;
   const lines = event.results.flatMap(({ seat, score, coins }) =>
@@ -63,10 +79,8 @@ function Verdict({ context, playing }: PartProps<View>) {
   return lines.length === 0 ? null : <p className="air">{lines.join(' · ')}</p>;
 }
 
-type SceneProps = PartProps<View> & { readonly tournament: TournamentView };
-
 // While dice are picked for another throw: what stays, and what the throw may bring.
-function InTheAir({ view, context, marks, tournament }: SceneProps) {
+function InTheAir({ view, context, marks, tournament }: Props) {
   const thrown = new Set(marks.picks);
   if (view.phase !== 'throwing' || thrown.size === 0) return null;
   const kept = tournament.dice.filter((_, index) => !thrown.has(`throw:${index}`));
@@ -85,23 +99,15 @@ function InTheAir({ view, context, marks, tournament }: SceneProps) {
   return <p className="air">{parts.join(' · ')}</p>;
 }
 
-function Panels({ view, context, tournament }: SceneProps) {
+function Panels({ view, context, tournament }: Props) {
   const isGoalRider = tournament.players.some((player) => player.rolling && player.seat === view.turn);
   const reached = isGoalRider ? towardsGoal(tournament.dice, tournament.goal) : 0;
   const { count, atLeast } = tournament.goal;
   return (
-    <aside>
-      <section>
+    <aside style={{ left: POT_PANEL.x, top: POT_PANEL.y, width: POT_PANEL.width }}>
+      <section className="pot" style={{ height: POT_PANEL.height }}>
         <h3>{context.say('table.pot')}</h3>
-        <b className="pot">
-          <Sign symbol="chest" size={84} colour="#5d3a1a" />
-          <Markup
-            markup={painted(`zizka pot ${tournament.pot}`, () =>
-              pieceOfWidth(coinsBox(tournament.pot), coinsBody(tournament.pot), coinsBox(tournament.pot).width * 1.7),
-            )}
-          />
-          <i>{tournament.pot}</i>
-        </b>
+        <b>{tournament.pot}</b>
         <p>{context.say('table.potText')}</p>
       </section>
       <section>
@@ -123,7 +129,7 @@ function Panels({ view, context, tournament }: SceneProps) {
         <p className="worth">
           {ICONS.map((icon) => (
             <span key={icon} data-tip={`face:${icon}`}>
-              <Sign symbol={icon} size={26} />
+              <Sign symbol={icon} size={24} />
               {TOURNAMENT.values[icon]}
             </span>
           ))}

@@ -1,0 +1,57 @@
+// Over the taverns and the favours: names, how many members are left, who holds what, and which card would be sent away.
+import { SOVEREIGNS } from '../../../../engine/games/zizka/types';
+import type { View } from '../../../../engine/games/zizka/view-types';
+import type { PartProps } from '../../../table/game-table';
+import { usePointer } from '../../../table/session-context';
+import { favourPlate, slotPoint, tavernBox } from '../layout';
+import { canOnlySend } from '../scene-taverns';
+import { Sign } from './symbol';
+
+export function TavernWords(props: PartProps<View>) {
+  const { view, context } = props;
+  return (
+    <>
+      {view.taverns.map(({ level, below }) => {
+        const { x, y, width } = tavernBox(level);
+        return (
+          <header key={level} className={`zizka-tavern level-${level}`} style={{ left: x, top: y, width }}>
+            <b>
+              <Sign symbol="tavern" size={17} colour={level === 1 ? '#f3e2b8' : '#5a1532'} />
+              {context.say(level === 1 ? 'table.common' : 'table.lords')}
+            </b>
+            <small data-tip="deck">{context.say({ key: `table.level${level}`, params: { count: below } })}</small>
+          </header>
+        );
+      })}
+      {SOVEREIGNS.map((sovereign) => {
+        const holder = view.favours[sovereign];
+        const { x, y, width } = favourPlate(sovereign);
+        return (
+          <div key={sovereign} className="zizka-favour" style={{ left: x, top: y + 52, width }} data-tip={`favour:${sovereign}`}>
+            <b>{context.say(`sovereign.${sovereign}`)}</b>
+            <small>
+              {holder === null ? context.say('table.supply') : context.say({ key: 'table.with', params: { seat: holder } })}
+            </small>
+          </div>
+        );
+      })}
+      <SendAway {...props} />
+    </>
+  );
+}
+
+// Said where the pointer is: this card cannot be hired, only sent away.
+function SendAway({ view, context }: PartProps<View>) {
+  const member = /^member:(.*)$/.exec(usePointer().hovered ?? '')?.[1];
+  if (member === undefined || !canOnlySend(context, member)) return null;
+  const place = view.taverns.flatMap(({ level, table, top }) => {
+    const slot = [...table, top].indexOf(member);
+    return slot < 0 ? [] : [slotPoint(level, slot)];
+  })[0];
+  if (place === undefined) return null;
+  return (
+    <span className="zizka-send" style={{ left: place.x - 50, top: place.y + 16 }}>
+      {context.say('table.sendAway')}
+    </span>
+  );
+}

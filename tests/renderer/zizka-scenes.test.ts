@@ -1,0 +1,78 @@
+// The scenes of Jan Žižka over whole matches of every seat count and mode, for every pair of eyes: nothing pops,
+// everything lies on the table, ids are unique, what is thrown exists.
+import './navigator';
+import { describe, expect, it } from 'vitest';
+import { makeRng } from '../../engine/core/rng';
+import type { View, Event as ZizkaEvent } from '../../engine/games/zizka/view-types';
+import { createMatch } from '../../engine/match/match';
+import { TINCTURES } from '../../engine/protocol';
+import { flows, rolled } from '../../renderer/games/zizka/flows';
+import { sceneOf } from '../../renderer/games/zizka/scene';
+import { type CheckedBeat, checkScenes } from '../../renderer/table/check-scenes';
+import { makeContext, makeTable } from './support';
+
+const WEIGHT: Readonly<Record<string, number>> = {
+  move: 1,
+  event: 20,
+  conquest: 10,
+  hire: 12,
+  attack: 60,
+  end: 0.3,
+  row: 8,
+  hireMember: 8,
+  join: 8,
+  luck: 9,
+};
+
+type Options = Record<string, string | number | boolean>;
+
+function play(seats: number, eye: number | null, seed: number, options: Options): readonly string[] {
+  const match = createMatch({ game: 'zizka', seats, seed, options });
+  const rng = makeRng(seed);
+  const people = TINCTURES.slice(0, seats).map((tincture, seat) =>
+    seat === 0
+      ? ({ kind: 'human', name: `Seat ${seat}`, tincture } as const)
+      : ({ kind: 'ai', name: `Seat ${seat}`, tincture, level: 'page' } as const),
+  );
+  const sceneAt = (view: View) =>
+    sceneOf(view, makeContext(makeTable({ game: 'zizka', seats: people, viewer: eye, toMove: match.request?.seat ?? null })));
+  let view = match.view(eye) as View;
+  const beats: CheckedBeat[] = [{ scene: sceneAt(view) }];
+  const missing = new Set<string>();
+  while (match.request !== null) {
+    const ways = match.request.decisions;
+    const weights = ways.map(({ decision }) => WEIGHT[decision.type] ?? 2);
+    const drawn = rng.float() * weights.reduce((sum, weight) => sum + weight, 0);
+    const way = ways[weights.findIndex((_, index) => weights.slice(0, index + 1).reduce((sum, each) => sum + each, 0) >= drawn)];
+    const decided = match.decide((way ?? ways[0])?.key ?? '');
+    if (!decided.ok) throw new Error(decided.message);
+    for (const { event, state } of decided.value) {
+      const told = match.game.redactEvent(event, eye) as ZizkaEvent | null;
+      if (told === null) continue;
+      const next = match.game.viewFor(state, eye) as View;
+      const scene = sceneAt(next);
+      for (const die of rolled(told))
+        if (!scene.pieces.some(({ id }) => id === die)) missing.add(`${told.type}: no ${die.split(':')[0]}`);
+      beats.push({ scene, flows: flows(told, view, next) });
+      view = next;
+    }
+    view = match.view(eye) as View;
+    beats.push({ scene: sceneAt(view) });
+  }
+  return [...checkScenes(beats), ...missing];
+}
+
+describe('scenes of Jan Žižka', () => {
+  it.each<[number, Options]>([
+    [2, {}],
+    [3, { experienced: true, commanders: 'chosen' }],
+    [4, { side: 'B' }],
+    [1, { torak: 'hard' }],
+  ])('nothing pops with %i seats, whoever looks', (seats, options) => {
+    for (const eye of seats === 1 ? [0] : [null, 0]) expect(play(seats, eye, 40 + seats, options)).toEqual([]);
+  });
+
+  it('nothing pops when a player chooses among four commanders', () => {
+    expect(play(4, 0, 7, { commanders: 'chosen' })).toEqual([]);
+  });
+});
