@@ -7,6 +7,8 @@ export class Picture extends Sprite {
   #entry: Entry;
   // Still shown while the next picture is being rendered.
   #former: Entry | null = null;
+  // What is shown always fills the wanted size, also while the former picture still stands in for it.
+  #isFitted = false;
 
   constructor(
     store: PictureStore,
@@ -22,6 +24,12 @@ export class Picture extends Sprite {
     if (this.#entry.texture) this.setTexture(this.#entry.texture);
   }
 
+  fitted(): this {
+    this.#isFitted = true;
+    this.#fit();
+    return this;
+  }
+
   // Shows other markup; the old picture stays until the new one is there.
   draw(markup: string, width: number = this.#entry.width, height: number = this.#entry.height): void {
     if (markup === this.#entry.markup && width === this.#entry.width && height === this.#entry.height) return;
@@ -29,14 +37,22 @@ export class Picture extends Sprite {
     else this.#former = this.#entry;
     this.#entry = this.#store.acquire(this, markup, width, height);
     if (this.#entry.texture) this.setTexture(this.#entry.texture);
+    else this.#fit();
   }
 
   // Textures carry the resolution they were rendered at, so design pixels stay design pixels: scale is the caller's.
   setTexture(texture: Texture): void {
     this.texture = texture;
+    this.#fit();
     if (texture !== this.#entry.texture) return;
     if (this.#former && this.#former !== this.#entry) this.#store.release(this, this.#former);
     this.#former = null;
+  }
+
+  #fit(): void {
+    const { texture } = this;
+    if (!this.#isFitted || texture === Texture.EMPTY) return;
+    this.scale.set(this.#entry.width / texture.width, this.#entry.height / texture.height);
   }
 
   override destroy(options?: Parameters<Sprite['destroy']>[0]): void {

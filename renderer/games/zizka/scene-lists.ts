@@ -121,7 +121,7 @@ function lanePieces(
   const dice = rolling ? tournament.dice : rider.dice;
   const aside = rolling ? tournament.aside : rider.aside;
   return [
-    board(`lane:${seat}`, `lane:${seat}`, middle, picture, { labels: words, from: 'above', to: 'above' }),
+    board(`lane:${seat}`, `lane:${seat}`, middle, picture, { labels: words, from: 'lanes', to: 'lanes' }),
     ...dice.map((face, index) => inPlay(seat, face, index)),
     ...aside.map((face, index) => setAside(seat, face, index)),
   ];

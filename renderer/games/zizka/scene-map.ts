@@ -15,9 +15,9 @@ import {
   EMBLEM_AT,
   fighterPoint,
   GROUND,
+  LISTS_AT,
   laneBox,
   MAP_AT,
-  MAP_BOX,
   pilePoint,
   riderPoint,
   SHEET,
@@ -25,6 +25,7 @@ import {
   spacePoint,
   standPoint,
   TRACK_AT,
+  trayBox,
 } from './layout';
 import { torakTincture } from './order';
 import {
@@ -74,14 +75,18 @@ export function boardZones(): readonly Zone[] {
     arrange: { as: 'free' },
     beyond: true,
   });
+  const gate = (id: string, at: Point): Zone => ({ id, box: around(at, 100, 100), arrange: { as: 'free' }, beyond: true });
   return [
     { id: 'ground', box: GROUND, arrange: { as: 'free' }, beyond: true },
     beyond('bank', 600, -90, 80, 60),
     beyond('supply', 560, 730, 160, 60),
     beyond('gone', 1300, 200, 110, 90),
-    beyond('above', MAP_BOX.x, -620, MAP_BOX.width, 560),
-    beyond('below', MAP_BOX.x, 760, MAP_BOX.width, 240),
-    beyond('right', SHEET.x + 300, SHEET.y, SHEET.width, SHEET.height),
+    // A tray or a sheet comes and goes straight: the middle of its gate is where its own place would be.
+    gate('above', { x: middleOf(LISTS_AT).x, y: -340 }),
+    gate('lanes', { x: LISTS_AT.x + 386, y: -340 }),
+    gate('tray:above', { x: trayBox('above').x, y: -300 }),
+    gate('tray:below', { x: trayBox('below').x, y: 750 }),
+    gate('right', { x: 1330, y: SHEET.y }),
   ];
 }
 
@@ -102,15 +107,17 @@ export function boardPieces(view: View, context: TableContext): readonly Piece[]
   ];
 }
 
-export function mapZones(): readonly Zone[] {
+export function mapZones(view: View): readonly Zone[] {
+  // An empty stretch of road is nothing to speak of.
+  const stood = new Set([...view.seats.map(({ space }) => space), view.solo?.space]);
   return [
     ...SPACES.map(
-      ({ id }): Zone => ({
+      ({ id, kind }): Zone => ({
         id: `space:${id}`,
         box: spaceBox(id),
         arrange: { as: 'free' },
-        name: { key: `space.${id}.name` },
         tip: `space:${id}`,
+        ...(kind !== 'waypoint' || stood.has(id) ? { name: { key: `space.${id}.name` } } : {}),
       }),
     ),
     ...(['easy', 'hard'] as const).map(
@@ -171,6 +178,10 @@ function scorePieces(view: View, context: TableContext): readonly Piece[] {
       size: { width: 18, height: 18 },
       picture: { front: picture },
       tip: seat < 0 ? 'vp' : `score:${seat}`,
+      name:
+        seat < 0
+          ? { key: 'table.zone.torakScore', params: { points: vp } }
+          : { key: 'table.zone.score', params: { seat, points: vp } },
     };
   });
 }

@@ -44,7 +44,7 @@ export function rollPieces(view: View, context: TableContext): readonly Piece[] 
       : [board('sheet', 'sheet', { x: SHEET.x, y: SHEET.y }, sheetPicture(), { from: 'right', to: 'right' })];
   if (tray === null) return sheet;
   const box = trayBox(tray.half);
-  const side = tray.half;
+  const side = `tray:${tray.half}`;
   const { roll, fight } = view;
   return [
     ...sheet,

@@ -126,6 +126,7 @@ function goods({ seat, coins, luck, warrant, favours, won }: SeatView, layout: P
         order: index,
         picture: { front },
         tip,
+        name: { key: tip === 'coin' ? 'table.coins' : 'table.luck' },
         pose: { scale: small, ...(index < count - SEEN ? { alpha: 0 } : {}) },
       }),
     );

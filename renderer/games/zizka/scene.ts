@@ -18,7 +18,7 @@ export function sceneOf(view: View, context: TableContext): Scene {
   return {
     zones: [
       ...boardZones(),
-      ...mapZones(),
+      ...mapZones(view),
       ...tavernZones(),
       ...rollZones(view, context),
       ...listsZones(view, context),

@@ -15,6 +15,8 @@ export const en: Readonly<Record<string, string>> = {
   'table.level2': 'level II · deck {{count}}',
   'table.zone.purse': 'Coins of {{seat}}',
   'table.zone.retinue': 'Retinue of {{seat}}',
+  'table.zone.score': '{{seat}}: {{points}}',
+  'table.zone.torakScore': 'Torak: {{points}}',
   'table.zone.tray': 'Tray',
   'table.zone.dice': 'Dice of {{seat}}',
   'table.supply': 'in the supply',

@@ -15,6 +15,8 @@ export const pl: Readonly<Record<string, string>> = {
   'table.level2': 'poz. II · talia {{count}}',
   'table.zone.purse': 'Monety: {{seat}}',
   'table.zone.retinue': 'Drużyna: {{seat}}',
+  'table.zone.score': '{{seat}}: {{points}}',
+  'table.zone.torakScore': 'Torak: {{points}}',
   'table.zone.tray': 'Taca na kości',
   'table.zone.dice': 'Kości: {{seat}}',
   'table.supply': 'w puli',

@@ -29,7 +29,7 @@ export class CardSprite extends BaseSprite {
     this.piece = piece;
     this.#shadow = workshop.shadows.card();
     const make = ({ markup, width, height }: Painted): Picture =>
-      workshop.stage.pictures.picture(markup, width, height, { x: 0.5, y: 0.5 });
+      workshop.stage.pictures.picture(markup, width, height, { x: 0.5, y: 0.5 }).fitted();
     this.#front = make(this.#frontPicture());
     this.#back = make(piece.picture.back);
     this.#body.addChild(this.#back, this.#front, this.labels);
