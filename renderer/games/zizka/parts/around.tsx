@@ -17,7 +17,7 @@ export function Around(given: PartProps<View>) {
   const { context, playing } = given;
   const both = playing === null ? [view] : [view, playing.after];
   const hasLists = both.some(({ tournament }) => tournament !== null);
-  const isFree = both.every((each) => !isChoosing(each, context) && trayOf(each, context) === null);
+  const isFree = both.every((each) => !isChoosing(each, context) && trayOf(each, context)?.half !== 'below');
   return (
     <div className="zizka-around">
       {view.seats.map((seat) => (
