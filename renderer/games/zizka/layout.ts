@@ -202,8 +202,8 @@ export function laneBox(lane: number, lanes: number): Box {
   return { ...LANES, y: LANES.y + lane * height, height };
 }
 
-export const riderPoint = (lane: Box): Point => ({ x: lane.x + 54, y: lane.y + lane.height / 2 + 24 });
-export const laneDice = (lane: Box): Box => ({ x: lane.x + 176, y: lane.y + lane.height / 2 - 32, width: 372, height: 64 });
+export const riderPoint = (lane: Box): Point => ({ x: lane.x + 45, y: lane.y + lane.height / 2 + 26 });
+export const laneDice = (lane: Box): Box => ({ x: lane.x + 185, y: lane.y + lane.height / 2 - 32, width: 366, height: 64 });
 // Where they are thrown: the whole width of the sand.
 export const laneSand = (lane: Box): Box => ({ x: lane.x + 160, y: lane.y + 20, width: 396, height: lane.height - 26 });
 export const lanePen = (lane: Box): Box => ({ x: lane.x + 562, y: lane.y + lane.height / 2 - 38, width: 112, height: 84 });

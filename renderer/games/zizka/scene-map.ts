@@ -47,7 +47,7 @@ export const TORAK = -1;
 const DECK_SCALE = 0.36;
 const EMBLEM_SCALE = 1.5;
 const FIGHTER_SCALE = 1.3;
-const RIDER_SCALE = 1.15;
+const RIDER_SCALE = 1.05;
 
 export const tone = (name: keyof typeof PALETTE): number => Number.parseInt(PALETTE[name].slice(1), 16);
 

@@ -41,7 +41,7 @@ function Lane({ view, context, tournament, seat, lane, lanes }: LaneProps) {
   const rider = tournament.players.find((player) => player.seat === seat);
   return (
     <>
-      <div className="rider" style={{ left: box.x + 82, top: box.y + box.height / 2 - 16 }}>
+      <div className="rider" style={{ left: box.x + 86, top: box.y + box.height / 2 - 16 }}>
         <b>{seat < 0 ? context.say('table.torak') : context.seatName(seat)}</b>
         <span>
           <SeatBadge tincture={tinctureOf(context, seat)} size={17} />
