@@ -166,7 +166,11 @@ function sameDrawing(one: Painted | undefined, other: Painted | undefined): bool
   return one === other || (one?.markup === other?.markup && one?.width === other?.width && one?.height === other?.height);
 }
 
-export function sameWords({ labels: one }: Piece, { labels: other }: Piece): boolean {
+function sameWords(was: Piece, piece: Piece): boolean {
+  return sameLabels(was.labels, piece.labels) && sameLabels(was.nearLabels, piece.nearLabels);
+}
+
+export function sameLabels(one: Piece['labels'], other: Piece['labels']): boolean {
   if (one === other) return true;
   if (one?.length !== other?.length) return false;
   return (one ?? []).every((label, index) => {

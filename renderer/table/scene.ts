@@ -83,6 +83,8 @@ export interface PieceLabel extends Point {
   readonly colour: number;
   readonly bold?: true;
   readonly halo?: number;
+  // Width at which the words go on in the next line; its place is then the middle of the whole.
+  readonly wrap?: number;
 }
 
 // Six faces as SVG bodies in a box of 100 × 100, equal signs on opposite sides (0–5, 1–4, 2–3); one atlas a name.
@@ -107,6 +109,9 @@ interface PieceBase {
   readonly from?: string;
   readonly to?: string;
   readonly labels?: readonly PieceLabel[];
+  // The same for a near camera: what would be too small to read from afar. Written in the page's own type: words inside
+  // a drawing bring their fonts along, and each such drawing is read anew for every zoom.
+  readonly nearLabels?: readonly PieceLabel[];
   // For the spoken board: what it is, and the name of its own place when the zone has several.
   readonly name?: Phrase;
   readonly where?: Phrase;

@@ -86,6 +86,12 @@ export function knightPicture(card: CardView, used = false): Painted {
   return sized(`knight ${card.id} ${used}`, CARD, () => knightCardBody(card.kind, card.strength, { ...armsOf(card), used }));
 }
 
+// With room for its name, for a near eye; the name itself is a label.
+export function knightSheet(card: CardView, used = false): Painted {
+  const options = { ...armsOf(card), used, title: '' };
+  return sized(`knight sheet ${card.id} ${used}`, CARD, () => knightCardBody(card.kind, card.strength, options));
+}
+
 export function knightBack(kind: CardKind): Painted {
   return sized(`back ${kind}`, CARD, () => knightBackBody(kind));
 }

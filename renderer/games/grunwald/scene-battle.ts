@@ -3,8 +3,9 @@ import type { CardView, View as GrunwaldView } from '../../../engine/games/grunw
 import type { TableContext } from '../../table/game-table';
 import { middleOf, type Piece, type Zone } from '../../table/scene';
 import { battleShow } from './battle-show';
+import { knightLook } from './knight-look';
 import { BATTLE, CARD, hostPoint, orderPoint, TRAY } from './layout';
-import { battlePicture, feedingPicture, knightBack, knightPicture, reckonerPicture } from './pictures';
+import { battlePicture, feedingPicture, knightBack, reckonerPicture } from './pictures';
 import { choosingOf, knight } from './scene-seats';
 
 export type TrayKind = 'skirmish' | 'task' | 'feeding';
@@ -47,7 +48,7 @@ export function battlePieces(view: GrunwaldView, context: TableContext): readonl
     to: 'edge',
   };
   if (tray === 'feeding') return [board];
-  return [board, ...(tray === 'skirmish' ? [reckoner(), ...teutons(view)] : []), ...fighters(view, context)];
+  return [board, ...(tray === 'skirmish' ? [reckoner(), ...teutons(view, context)] : []), ...fighters(view, context)];
 }
 
 function reckoner(): Piece {
@@ -67,7 +68,7 @@ function reckoner(): Piece {
   };
 }
 
-function teutonCard(card: CardView, index: number, count: number): Piece {
+function teutonCard(card: CardView, index: number, count: number, context: TableContext): Piece {
   return {
     id: `card:${card.id}`,
     kind: 'card',
@@ -76,7 +77,7 @@ function teutonCard(card: CardView, index: number, count: number): Piece {
     size: CARD,
     face: 'front',
     pose: { scale: BATTLE.scale },
-    picture: { front: knightPicture(card), back: knightBack('teuton') },
+    ...knightLook(card, context),
     from: 'field:teutons',
     to: 'gone',
     tip: 'kind:teuton',
@@ -84,9 +85,9 @@ function teutonCard(card: CardView, index: number, count: number): Piece {
   };
 }
 
-function teutons(view: GrunwaldView): readonly Piece[] {
+function teutons(view: GrunwaldView, context: TableContext): readonly Piece[] {
   const { teutons: shown } = battleShow(view, null, null);
-  return shown.map(({ card }, index) => teutonCard(card, index, shown.length));
+  return shown.map(({ card }, index) => teutonCard(card, index, shown.length, context));
 }
 
 // Face up what everybody or its owner knows; face down what was laid; an empty place for who is still to choose.
@@ -96,7 +97,7 @@ function fighters(view: GrunwaldView, context: TableContext): readonly Piece[] {
     const { seat, card, laid } = fighter;
     const at = hostPoint(index, show.fighters.length);
     const pose = { scale: BATTLE.scale };
-    if (card !== null) return [knight(card, seat, { zone: 'host', at, pose, to: `hand:${seat}`, tip: `kind:${card.kind}` })];
+    if (card !== null) return [knight(card, seat, context, { zone: 'host', at, pose, to: `hand:${seat}`, tip: `kind:${card.kind}` })];
     const back = knightBack('crown');
     return [
       {

@@ -4,6 +4,7 @@ import type { Tincture } from '../../../engine/protocol';
 import type { TableContext } from '../../table/game-table';
 import type { Box, Piece, Point, Zone } from '../../table/scene';
 import type { FieldState } from './art/field';
+import { knightLook } from './knight-look';
 import { CARD, EVENT, EVENT_AT, fieldBox, fieldCorner, nichePoint } from './layout';
 import {
   coinPicture,
@@ -12,7 +13,6 @@ import {
   fieldPicture,
   figureLook,
   knightBack,
-  knightPicture,
   prizeBack,
   prizePicture,
   shieldPicture,
@@ -83,7 +83,7 @@ function around({ x, y }: Point, { width, height }: { readonly width: number; re
 export function fieldPieces(view: GrunwaldView, context: TableContext): readonly Piece[] {
   return view.fields.flatMap((field) => [
     banner(view, field, context),
-    ...(isKnightField(field.id) ? knights(view, field, field.id) : []),
+    ...(isKnightField(field.id) ? knights(view, field, field.id, context) : []),
     ...(field.id === 'teutons' ? [shield(view, context)] : []),
     ...(field.id === 'provision' || field.id === 'ducats' ? prizes(view, field, field.id, context) : []),
     ...field.queue.flatMap((stake, place) => stakePieces(view, field, stake, place, context)),
@@ -119,7 +119,7 @@ function goesTo(decision: { readonly type: string }, field: FieldView['id']): bo
 }
 
 // Two piles of each kind; the open cards lie on them, the stronger first. With one left it is the second prize.
-function knights(view: GrunwaldView, field: FieldView, id: KnightField): readonly Piece[] {
+function knights(view: GrunwaldView, field: FieldView, id: KnightField, context: TableContext): readonly Piece[] {
   const kind = KINDS[id];
   const counts = { teutons: view.piles.teutons, crown: view.piles.crown, mercenaries: view.piles.mercenary }[id];
   const piles = counts.flatMap((count, side): Piece[] =>
@@ -153,7 +153,7 @@ function knights(view: GrunwaldView, field: FieldView, id: KnightField): readonl
       order: 1,
       size: CARD,
       face: 'front',
-      picture: { front: knightPicture(card), back: knightBack(kind) },
+      ...knightLook(card, context),
       from: `pile:${id}:${side}`,
       to: 'gone',
       pose: { dimmed: isSingle && side === 1 },

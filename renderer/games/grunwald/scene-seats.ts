@@ -4,12 +4,11 @@ import type { CardView, GivingView, View as GrunwaldView, PlayerView } from '../
 import type { TableContext } from '../../table/game-table';
 import type { Arrangement, Box, CardPiece, Piece, PieceLabel, Zone } from '../../table/scene';
 import { PEASANT } from './battle-show';
+import { knightLook } from './knight-look';
 import { CARD, CHOICE, givingBoxes, homePoint, type PanelLayout, panelLayout, SCORE } from './layout';
 import {
   coinPicture,
   ghostPicture,
-  knightBack,
-  knightPicture,
   panelPicture,
   scorePicture,
   scoreTrackPicture,
@@ -95,7 +94,7 @@ export function seatPieces(view: GrunwaldView, context: TableContext): readonly 
       ...tent(player, layout, choosing),
       ...figures(player, layout, context),
       ...goods(player, choosing),
-      ...cards(player, layout, choosing),
+      ...cards(player, layout, choosing, context),
     ];
   });
 }
@@ -206,14 +205,19 @@ function goods(player: PlayerView, choosing: Choosing | null): readonly Piece[] 
   ];
 }
 
-export function knight(card: CardView, seat: number, more: Pick<CardPiece, 'zone'> & Partial<CardPiece>): CardPiece {
+export function knight(
+  card: CardView,
+  seat: number,
+  context: TableContext,
+  more: Pick<CardPiece, 'zone'> & Partial<CardPiece>,
+): CardPiece {
   const isPeasant = card.kind === 'peasant';
   return {
     id: isPeasant ? `peasant:${seat}` : `card:${card.id}`,
     kind: 'card',
     size: CARD,
     face: 'front',
-    picture: { front: knightPicture(card), back: knightBack(isPeasant ? 'crown' : card.kind) },
+    ...knightLook(card, context),
     from: `hand:${seat}`,
     to: 'gone',
     name: { key: `card.${card.id}.name` },
@@ -222,18 +226,23 @@ export function knight(card: CardView, seat: number, more: Pick<CardPiece, 'zone
   };
 }
 
-function cards(player: PlayerView, layout: PanelLayout, choosing: Choosing | null): readonly Piece[] {
+function cards(
+  player: PlayerView,
+  layout: PanelLayout,
+  choosing: Choosing | null,
+  context: TableContext,
+): readonly Piece[] {
   const chooses = choosing?.seat === player.seat ? choosing : null;
   const given = new Set(chooses?.giving?.cards.map(({ id }) => id) ?? []);
   const scaleIn = (isThere: boolean): number => (isThere ? CHOICE.scale : isLow(layout) ? layout.scale : 1);
   const laid = (list: readonly CardView[], zone: 'hand' | 'camp', isThere: boolean): readonly Piece[] =>
     list.map((card, order) => {
       const isGiven = given.has(card.id);
-      return knight(card, player.seat, {
+      return knight(card, player.seat, context, {
         zone: `${zone}:${player.seat}`,
         order,
         pose: { scale: scaleIn(isThere), ...(isGiven ? { lifted: 16 } : {}) },
-        ...(zone === 'camp' && !isThere ? { picture: { front: knightPicture(card, true), back: knightBack(card.kind) } } : {}),
+        ...(zone === 'camp' && !isThere ? knightLook(card, context, true) : {}),
         ...(isGiven ? { labels: [TICK] } : {}),
       });
     });

@@ -6,7 +6,7 @@ import { LEADERS_FIGURES } from '../../art/figures/leaders-figures';
 import { anchorOf, type Box, piece, svg } from '../../art/svg';
 import type { FigurePiece, Painted } from '../../table/scene';
 import { painted } from '../../ui/art';
-import { CARD as CARD_ART, type CharacterCardOptions, characterBackBody, characterCardBody } from './art/card';
+import { CARD as CARD_ART, type CharacterCardOptions, characterBackBody, characterCardBody, characterSheetBody } from './art/card';
 import type { CardTincture } from './art/emblems';
 import { TERRACE, terraceBody } from './art/terrace';
 import { BOARD, boardBody } from './art/terrace-board';
@@ -64,6 +64,12 @@ export interface CardWords extends Pick<CharacterCardOptions, 'kind'> {
 export function cardPicture(card: CardId, tincture: CardTincture, words: CardWords, state: 'rest' | 'used' | 'chosen'): Painted {
   const name = `card ${card} ${tincture} ${words.title} ${words.kindLabel} ${state}`;
   const markup = painted(`leaders ${name}`, () => piece(CARD_ART, characterCardBody(card, tincture, { ...words, state })));
+  return { markup, ...CARD, anchor: MIDDLE };
+}
+
+// For a near eye; its words are labels.
+export function cardSheet(card: CardId, tincture: CardTincture, kind: CardWords['kind']): Painted {
+  const markup = painted(`leaders sheet ${card} ${tincture}`, () => piece(CARD_ART, characterSheetBody(card, tincture, kind)));
   return { markup, ...CARD, anchor: MIDDLE };
 }
 

@@ -38,7 +38,7 @@ import {
   TRAY,
 } from './layout';
 import { bottomOf } from './own';
-import { boardPicture, cardBack, cardPicture, figureLook, noPicture, slotPicture, terracePicture, trayPicture } from './pictures';
+import { boardPicture, cardBack, cardPicture, cardSheet, figureLook, noPicture, slotPicture, terracePicture, trayPicture } from './pictures';
 
 const TEAM_CARDS = 4;
 const TEAM_GAP = 24;
@@ -202,6 +202,17 @@ function wordsOf(words: string): readonly PieceLabel[] {
   }));
 }
 
+// What a near eye reads on a card: its name, what the character does and its sort.
+function nearWords(title: string, text: string, kind: string): readonly PieceLabel[] {
+  const { width, height } = CARD;
+  const at = (share: number): number => (share - 0.5) * height;
+  return [
+    { text: title, x: 0, y: at(0.1), size: Math.min(9.4, 108 / title.length), font: 'label', colour: 0xfff6e2, bold: true },
+    { text, x: 0, y: at(0.63), size: text.length > 110 ? 6.7 : 7.2, font: 'reading', colour: 0x241a12, wrap: width - 9 },
+    { text: kind, x: 5, y: at(0.935), size: 6.8, font: 'data', colour: 0x3f2c63, bold: true },
+  ];
+}
+
 function card(
   setting: Setting,
   id: CardId,
@@ -219,7 +230,8 @@ function card(
     zone,
     size: CARD,
     face: 'front',
-    picture: { front, back: cardBack() },
+    picture: { front, back: cardBack(), near: cardSheet(id, tincture, kind) },
+    nearLabels: nearWords(words.title, say(`card.${id}.text`), words.kindLabel),
     from: 'deck',
     to: 'banished',
     name: { key: `card.${id}.name` },

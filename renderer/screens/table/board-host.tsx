@@ -9,6 +9,8 @@ import { useCameraEdition } from './places';
 
 // Where the wheel and the pointer belong to something else than the board.
 const NOT_BOARD = '.table-around, .table-overlay, .log-drawer, .request-bar, .table-top, .note-strip, .camera-back';
+// The games' words on the table.
+const SAID = '.table-around, .table-overlay';
 // What is dragged itself.
 const DRAGGED = '[data-spot]';
 // Zoom of one notch of a wheel, and of one unit of a touchpad's pinch.
@@ -23,8 +25,12 @@ export function BoardHost({ session }: { readonly session: TableSession }) {
     host.current?.append(canvas);
     session.stage.invalidate();
     const unfollow = screen ? followHands(screen, camera, () => session.wake()) : () => {};
-    // What is said of the whole table steps back while the eye is near.
-    const unmark = camera.subscribe(() => screen?.toggleAttribute('data-zoomed', camera.state.zoom > 1.02));
+    // What is said of the table lies on it: words grow and go with what they name.
+    const said = session.board.scene === undefined ? [] : [...(screen?.querySelectorAll<HTMLElement>(SAID) ?? [])];
+    const unmark = camera.subscribe(() => {
+      const { zoom, x, y } = camera.state;
+      for (const { style } of said) style.transform = zoom > 1.001 ? `translate(${x}px, ${y}px) scale(${zoom})` : '';
+    });
     return () => {
       unfollow();
       unmark();

@@ -22,15 +22,16 @@ interface Placed {
 export function ChoiceMirror({ session, snapshot, shown, context }: Open) {
   const host = useRef<HTMLFieldSetElement>(null);
   const [parts, setParts] = useState<ReadonlyMap<string, Box>>(new Map());
-  useCameraEdition(session.stage.camera);
+  const edition = useCameraEdition(session.stage.camera);
   const { choices } = snapshot;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: parts go with the camera
   useLayoutEffect(() => {
     // Parts move when the view or the picks change; they are measured after every change of the choices.
     const ids = [...choices.spots, ...choices.others.map(({ spot }) => spot)]
       .filter((spot) => spot.place === 'part')
       .map(({ id }) => id);
     setParts(measureParts([...ids, ...choices.picks]));
-  }, [choices]);
+  }, [choices, edition]);
   useKeptFocus(host, snapshot.offered);
   const place = (spot: Spot): Box | null =>
     spot.place === 'part' ? (parts.get(spot.id) ?? null) : session.stage.camera.project(spot.place);

@@ -1,10 +1,10 @@
 // What every sprite of a piece shares: its container, its depth and its labels.
 import { Container, type Text } from 'pixi.js';
-import { sameWords } from '../difference';
+import { sameLabels } from '../difference';
 import type { PieceSprite } from '../director';
 import { makeLabel } from '../label';
 import type { Pose } from '../pose';
-import type { Piece, PieceKind } from '../scene';
+import type { Piece, PieceKind, PieceLabel } from '../scene';
 import type { TableStage } from '../stage';
 import type { Shadows } from './shadow';
 
@@ -19,6 +19,8 @@ export interface Workshop {
 const FLIGHT_HEIGHT = 3;
 const LEAP_HEIGHT = 56;
 const FLIGHT_DEPTH = 10_000_000;
+// How much sharper words for a near camera are.
+const NEARER = 1.5;
 const DIMMED = 0xa8a196;
 
 export abstract class BaseSprite implements PieceSprite {
@@ -29,7 +31,7 @@ export abstract class BaseSprite implements PieceSprite {
   // What it shows now.
   protected abstract readonly piece: Piece;
   readonly #labels: Text[] = [];
-  #written: Piece | null = null;
+  #written: readonly PieceLabel[] = [];
   #tone = 0xffffff;
 
   constructor(workshop: Workshop, kind: PieceKind) {
@@ -63,18 +65,22 @@ export abstract class BaseSprite implements PieceSprite {
 
   // Words and numbers on the piece.
   protected writeLabels(): void {
-    const { labels } = this.piece;
-    if (this.#written && sameWords(this.#written, this.piece)) return;
-    this.#written = this.piece;
+    const { labels = [], nearLabels } = this.piece;
+    const { isNear } = this.workshop;
+    const written = isNear && nearLabels ? nearLabels : labels;
+    if (sameLabels(this.#written, written)) return;
+    this.#written = written;
     for (const label of this.#labels.splice(0)) label.destroy();
-    for (const { text, x, y, size, font, colour, bold, halo } of labels ?? []) {
+    for (const { text, x, y, size, font, colour, bold, halo, wrap } of written) {
       const label = makeLabel(this.workshop.stage, text, {
         font,
         fontSize: size,
         fill: colour,
         ...(bold ? { fontWeight: '700' as const } : {}),
+        ...(wrap === undefined ? {} : { wordWrap: true, wordWrapWidth: wrap, align: 'center' as const, lineHeight: size * 1.12 }),
         ...(halo === undefined ? {} : { stroke: { color: halo, width: 3, join: 'round' as const } }),
       });
+      if (written === nearLabels) label.resolution = this.workshop.stage.textResolution * NEARER;
       label.position.set(x, y);
       this.labels.addChild(label);
       this.#labels.push(label);

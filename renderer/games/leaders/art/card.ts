@@ -76,6 +76,21 @@ export const characterCardBody = (character: Character, tincture: CardTincture, 
   );
 };
 
+/** The same card for a near eye: a small emblem and room for what the character does. */
+export const characterSheetBody = (character: Character, tincture: CardTincture, kind: CardKind): string => {
+  const { dark } = coloursOf(tincture);
+  const head = 'M2.400 20V7Q2.400 2.400 7 2.400H77Q81.600 2.400 81.600 7V20Z';
+  const emblem =
+    character === 'hermitAndCub'
+      ? emblemAt('hermit', 38, 32, 20, dark) + emblemAt('cub', 51, 36, 12, dark)
+      : emblemAt(character, 42, 32, 20, dark);
+  return (
+    `${LEADERS_DEFS}<rect width="84" height="112" rx="6" fill="#8A6A2C"/><rect x="1.200" y="1.200" width="81.600" height="109.600" rx="5" fill="url(#ld-parchment)"/>` +
+    `<path d="${head}" fill="url(#ld-cloth-${tincture})"/><path d="M2.400 20H81.600" stroke="#D9B662" stroke-width="1.200"/>${emblem}` +
+    `<path d="M10 99H74" stroke="#A98239" stroke-width=".600" opacity=".8"/><g transform="translate(20 105)">${kindMarkBody(kind, 3.2)}</g>`
+  );
+};
+
 /** The deck's back from its top left corner. */
 export const characterBackBody = (): string =>
   `${LEADERS_DEFS}<rect width="84" height="112" rx="6" fill="#8A6A2C"/><rect x="1.500" y="1.500" width="81" height="109" rx="5" fill="#3a2a58"/><rect x="6" y="6" width="72" height="100" rx="3" fill="none" stroke="#C8A04A"/>` +
