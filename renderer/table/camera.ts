@@ -52,6 +52,8 @@ export class Camera {
   readonly #listeners = new Set<() => void>();
   #state: CameraState = FIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  // Led there by a motion, not by a hand.
+  #isLed = false;
   viewport: Box = { x: 0, y: 40, width: 1280, height: 608 };
 
   constructor(world: Container, changed: () => void, rested: (zoom: number) => void) {
@@ -70,6 +72,7 @@ export class Camera {
   }
 
   zoomAt(point: Point, factor: number): void {
+    this.#isLed = false;
     this.#apply(zoomAbout(this.#state, point, factor));
   }
 
@@ -80,11 +83,18 @@ export class Camera {
   }
 
   pan(dx: number, dy: number): void {
+    this.#isLed = false;
     this.#apply({ ...this.#state, x: this.#state.x + dx, y: this.#state.y + dy });
   }
 
   reset(): void {
     this.#apply(FIT);
+  }
+
+  // A motion that was cut short leaves the camera where it led it: back to the whole table. A hand's own place stays.
+  endRide(): void {
+    if (this.#isLed) this.reset();
+    this.#isLed = false;
   }
 
   // Leads to a box of the table, or back to the whole of it.
@@ -95,6 +105,7 @@ export class Camera {
       millis,
       begin: () => {
         from = this.#state;
+        this.#isLed = true;
       },
       seek: (at) => {
         const share = easeInOut(millis <= 0 ? 1 : Math.min(1, at / millis));

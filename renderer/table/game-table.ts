@@ -7,6 +7,7 @@
 import type { ComponentType } from 'react';
 import type { DecisionBase, GameId, OfferedDecision, Phrase, SeatSpec, Settings, TablePush } from '../../engine/protocol';
 import type { SoundName } from '../sound/sound';
+import type { Gain } from './gains';
 import type { Motion } from './motion';
 import type { Box, Point, Scene } from './scene';
 import type { TableStage } from './stage';
@@ -166,6 +167,9 @@ export interface GameTable<View, Decision extends DecisionBase, Event extends { 
   // Who a log line is about, and what it lights up when pointed at.
   eventSeat?(event: Event): number | null;
   eventTargets?(event: Event): readonly string[];
+  // Who gained and lost what in this beat, for the strip that sums it up. Looks at the views rather than at the event
+  // where it can: what no event tells is told too.
+  gains?(event: Event, before: View, after: View): readonly Gain[];
   // Defaults to describeDecision, common weight.
   choiceFace?(decision: Decision, view: View): ChoiceFace;
   // Second, smaller line of the request bar.

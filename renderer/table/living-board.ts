@@ -107,6 +107,7 @@ export class LivingBoard<View, Event extends { readonly type: string }, Extras e
     this.#carried = null;
     this.#held = [];
     this.#effects.clear();
+    this.#stage.camera.endRide();
     this.#director.show(this.#living.sceneOf(view, context), context.table.entry);
     this.#pointable = this.#pointableNow();
     this.mark(this.#marks);

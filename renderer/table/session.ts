@@ -2,6 +2,7 @@
 // React listens to. It sends decisions to the host and owns no truth: the newest table from the host always wins.
 import type { DecisionBase, Hint, OfferedDecision, TablePush } from '../../engine/protocol';
 import { answerTo, type Choices, NO_CHOICES, narrow } from './choices';
+import { gainsOf, type SeatGains } from './gains';
 import type { AnyTable, Box, GameBoard, Marks, OfferedSpot, Spot, TableContext } from './game-table';
 import { Highlights } from './highlight';
 import { extendLog, type LogLine } from './log-lines';
@@ -35,6 +36,8 @@ export interface TableSnapshot {
   readonly choices: Choices;
   readonly marks: Marks;
   readonly log: readonly LogLine[];
+  // Since the player last decided.
+  readonly gains: readonly SeatGains[];
 }
 
 // The log of the match that was last at the table, for when the player comes back from another screen.
@@ -88,6 +91,7 @@ export class TableSession {
       choices: NO_CHOICES,
       marks: NO_MARKS,
       log: [],
+      gains: [],
     };
     this.#presenter = new Presenter({
       board: this.#board,
@@ -313,6 +317,7 @@ export class TableSession {
       choices,
       marks,
       log: this.#log,
+      gains: this.#gains(shown),
     };
     // While something moves nothing is pointed at: what lies under a resting pointer has come there by itself.
     if (!this.#snapshot.isSettled) this.#pointer = { ...this.#pointer, pointed: null };
@@ -327,6 +332,13 @@ export class TableSession {
     const isOffered = this.#snapshot.offered.some(({ key }) => key === next);
     if (isOffered) void this.decide(next);
     this.#inTurn = isOffered ? rest : [];
+  }
+
+  #gains(shown: TablePush | null): readonly SeatGains[] {
+    const { table } = this;
+    if (table.gains === undefined || shown === null) return [];
+    const until = { playing: this.#presenter.playing?.event ?? null, shown: shown.entry };
+    return gainsOf(this.#recent, (event, before, after) => table.gains?.(event, before, after) ?? [], until);
   }
 
   #marksFor(choices: Choices): Marks {

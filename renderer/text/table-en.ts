@@ -50,6 +50,8 @@ export const tableEn = {
   'table.endGuard.yes': 'End anyway',
   'table.results': 'See the result',
   'table.recap': 'Play the last turn again (R)',
+  'table.gains': 'Who gained what',
+  'table.again': 'Play it again (R)',
   'table.whole': 'Whole table (0)',
   'table.spoken': 'The table in words',
   'table.spoken.empty': 'nothing',

@@ -52,6 +52,8 @@ export const tablePl = {
   'table.endGuard.yes': 'Kończę mimo to',
   'table.results': 'Zobacz wynik',
   'table.recap': 'Odtwórz ostatnią turę (R)',
+  'table.gains': 'Kto co zyskał',
+  'table.again': 'Odtwórz (R)',
   'table.whole': 'Cały stół (0)',
   'table.spoken': 'Stół opisany słowami',
   'table.spoken.empty': 'nic',

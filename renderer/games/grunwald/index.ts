@@ -13,6 +13,7 @@ import { LivingBoard } from '../../table/living-board';
 import { placeOfCard, placeOfPiece, spotsOf } from './choosing';
 import { ENDINGS, faceOf } from './faces';
 import { flows } from './flows';
+import { gainsBetween } from './gains';
 import { motions } from './motions';
 import { noteOf } from './notes';
 import { Around } from './parts/around';
@@ -41,6 +42,7 @@ export const table = defineTable<GrunwaldView, GrunwaldDecision, GrunwaldEvent>(
   describeEvent,
   choiceFace: (decision, view) => faceOf(decision, view),
   promptNote: noteOf,
+  gains: gainsBetween,
   eventSeat: (event) => ('seat' in event ? event.seat : null),
   eventTargets: (event) => ('field' in event ? [`field:${event.field}`] : []),
   tooltip: tipOf,

@@ -1,13 +1,13 @@
 // How a knight's card looks: its face, its back, and its name for a near eye.
 import type { CardView } from '../../../engine/games/grunwald/view-types';
+import { fitted } from '../../art/text';
 import type { TableContext } from '../../table/game-table';
 import type { CardPiece } from '../../table/scene';
-import { fitted } from '../../art/text';
 import { CARD } from './layout';
 import { knightBack, knightPicture, knightSheet } from './pictures';
 
 const INK = { crown: 0x5f1310, mercenary: 0x2e2440, teuton: 0x1e1e22, peasant: 0x42341b } as const;
-const NAME_Y = 32;
+const NAME_Y = 33.5;
 
 export function knightLook(
   card: CardView,

@@ -3,10 +3,18 @@
 import type { Event as GrunwaldEvent, View as GrunwaldView } from '../../../engine/games/grunwald/view-types';
 import type { Motions } from '../../table/living-board';
 import { cue, easeInOut, pause, sequence, together } from '../../table/motion';
-import { BATTLE, fieldCorner } from './layout';
+import type { Box } from '../../table/scene';
+import { BATTLE, fieldBox, fieldCorner } from './layout';
 
 const TURN = 480;
 const GOLD = 0xffd98a;
+// A field is looked at with so much of its land around it, and no nearer than this.
+const RIDE = 150;
+const NEAREST = 1.55;
+
+function grown({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by / 2, width: width + by * 2, height: height + by };
+}
 
 export const motions: Motions<GrunwaldView, GrunwaldEvent, null> = {
   eventTurned: (_event, { others, context }) =>
@@ -48,14 +56,19 @@ export const motions: Motions<GrunwaldView, GrunwaldEvent, null> = {
       pause(1100),
     ),
   jointTaskEnded: (_event, { others }) => sequence(others(), pause(900)),
-  fieldSettled(event, { effects, others }) {
+  // The eye goes to the field, and back before its prizes go out to the panels.
+  fieldSettled(event, { effects, others, stage, context }) {
     if (event.ranks.length === 0) return others();
     const { x, y } = fieldCorner(event.field);
+    const { camera } = stage;
+    const rides = !context.reducedMotion && camera.state.zoom === 1;
+    const goThere = rides ? camera.goTo(grown(fieldBox(event.field), RIDE), 420, NEAREST) : pause(0);
+    const goBack = rides ? camera.goTo(null, 360) : pause(0);
     const lookAt = effects.under(900, (paint, progress) => {
       const glow = Math.sin(Math.PI * progress);
       paint.roundRect(x - 6, y - 4, 226, 208, 10).stroke({ width: 8, color: GOLD, alpha: 0.75 * glow });
     });
-    return sequence(together(others(), lookAt), pause(260 * event.ranks.length));
+    return sequence(goThere, together(others(), lookAt), pause(260 * event.ranks.length), goBack);
   },
   bidMade: (_event, { others, context }) =>
     sequence(

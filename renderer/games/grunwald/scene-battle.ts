@@ -97,7 +97,8 @@ function fighters(view: GrunwaldView, context: TableContext): readonly Piece[] {
     const { seat, card, laid } = fighter;
     const at = hostPoint(index, show.fighters.length);
     const pose = { scale: BATTLE.scale };
-    if (card !== null) return [knight(card, seat, context, { zone: 'host', at, pose, to: `hand:${seat}`, tip: `kind:${card.kind}` })];
+    if (card !== null)
+      return [knight(card, seat, context, { zone: 'host', at, pose, to: `hand:${seat}`, tip: `kind:${card.kind}` })];
     const back = knightBack('crown');
     return [
       {

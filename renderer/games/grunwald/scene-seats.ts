@@ -6,14 +6,7 @@ import type { Arrangement, Box, CardPiece, Piece, PieceLabel, Zone } from '../..
 import { PEASANT } from './battle-show';
 import { knightLook } from './knight-look';
 import { CARD, CHOICE, givingBoxes, homePoint, type PanelLayout, panelLayout, SCORE } from './layout';
-import {
-  coinPicture,
-  ghostPicture,
-  panelPicture,
-  scorePicture,
-  scoreTrackPicture,
-  tentPicture,
-} from './pictures';
+import { coinPicture, ghostPicture, panelPicture, scorePicture, scoreTrackPicture, tentPicture } from './pictures';
 import { figure, tinctureOf } from './scene-fields';
 
 // The seat whose cards lie on the tray, and for what.
@@ -226,12 +219,7 @@ export function knight(
   };
 }
 
-function cards(
-  player: PlayerView,
-  layout: PanelLayout,
-  choosing: Choosing | null,
-  context: TableContext,
-): readonly Piece[] {
+function cards(player: PlayerView, layout: PanelLayout, choosing: Choosing | null, context: TableContext): readonly Piece[] {
   const chooses = choosing?.seat === player.seat ? choosing : null;
   const given = new Set(chooses?.giving?.cards.map(({ id }) => id) ?? []);
   const scaleIn = (isThere: boolean): number => (isThere ? CHOICE.scale : isLow(layout) ? layout.scale : 1);

@@ -6,7 +6,13 @@ import { LEADERS_FIGURES } from '../../art/figures/leaders-figures';
 import { anchorOf, type Box, piece, svg } from '../../art/svg';
 import type { FigurePiece, Painted } from '../../table/scene';
 import { painted } from '../../ui/art';
-import { CARD as CARD_ART, type CharacterCardOptions, characterBackBody, characterCardBody, characterSheetBody } from './art/card';
+import {
+  CARD as CARD_ART,
+  type CharacterCardOptions,
+  characterBackBody,
+  characterCardBody,
+  characterSheetBody,
+} from './art/card';
 import type { CardTincture } from './art/emblems';
 import { TERRACE, terraceBody } from './art/terrace';
 import { BOARD, boardBody } from './art/terrace-board';

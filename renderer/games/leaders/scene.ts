@@ -38,7 +38,17 @@ import {
   TRAY,
 } from './layout';
 import { bottomOf } from './own';
-import { boardPicture, cardBack, cardPicture, cardSheet, figureLook, noPicture, slotPicture, terracePicture, trayPicture } from './pictures';
+import {
+  boardPicture,
+  cardBack,
+  cardPicture,
+  cardSheet,
+  figureLook,
+  noPicture,
+  slotPicture,
+  terracePicture,
+  trayPicture,
+} from './pictures';
 
 const TEAM_CARDS = 4;
 const TEAM_GAP = 24;

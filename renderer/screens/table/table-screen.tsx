@@ -11,6 +11,7 @@ import { Button } from '../../ui/button';
 import { Curtain } from '../curtain';
 import { BoardHost } from './board-host';
 import { ChoiceMirror } from './choice-mirror';
+import { GainsStrip } from './gains-strip';
 import { LessonStrip } from './lesson-strip';
 import { Announcer, LogDrawer } from './log-drawer';
 import { partProps } from './part-props';
@@ -110,6 +111,7 @@ function LaidTable({ session }: { readonly session: TableSession }) {
       <TopBar open={open} isLogOpen={isLogOpen} onLog={() => setLogOpen(!isLogOpen)} onHelp={() => setHelpOpen(true)} />
       <TalkSlip {...open} />
       {shown.mode.kind === 'replay' ? <ReplayBar {...open} /> : <RequestBar {...open} />}
+      {shown.mode.kind === 'match' ? <GainsStrip {...open} /> : null}
       <LessonStrip {...open} />
       <PuzzleStrip {...open} />
       <ResultBanner {...open} />
