@@ -147,3 +147,16 @@ export function givingBoxes(hand: number, camp: number): { readonly hand: Box; r
   const { x, y, height } = CHOICE.hand;
   return { hand: { x, y, width, height }, camp: { x: x + width + 16, y, width: room - width, height } };
 }
+
+// An event that asks, on its tray: its card large, what it is about, and everybody's place with the bid before it.
+export const EVENT_TRAY = { card: { x: 640, y: 150 }, scale: 1.9, stakes: { x: 640, y: 296 } } as const;
+
+export function bidderBox(index: number, count: number): Box {
+  const step = (TRAY.width - 40) / count;
+  return { x: TRAY.x + 26 + index * step, y: 388, width: step - 12, height: 236 };
+}
+
+export function bidBox(index: number, count: number): Box {
+  const { x, y, width } = bidderBox(index, count);
+  return { x: x + 14, y: y + 118, width: width - 28, height: 104 };
+}

@@ -4,7 +4,7 @@ import type { Event as GrunwaldEvent, View as GrunwaldView } from '../../../engi
 import type { Motions } from '../../table/living-board';
 import { cue, easeInOut, pause, sequence, together } from '../../table/motion';
 import type { Box } from '../../table/scene';
-import { BATTLE, fieldBox, fieldCorner } from './layout';
+import { BATTLE, EVENT, EVENT_AT, fieldBox, fieldCorner } from './layout';
 
 const TURN = 480;
 const GOLD = 0xffd98a;
@@ -12,17 +12,25 @@ const GOLD = 0xffd98a;
 const RIDE = 150;
 const NEAREST = 1.55;
 
+const EVENT_BOX: Box = { x: EVENT_AT.x - EVENT.width / 2, y: EVENT_AT.y - EVENT.height / 2, ...EVENT };
+
 function grown({ x, y, width, height }: Box, by: number): Box {
   return { x: x - by, y: y - by / 2, width: width + by * 2, height: height + by };
 }
 
 export const motions: Motions<GrunwaldView, GrunwaldEvent, null> = {
-  eventTurned: (_event, { others, context }) =>
-    sequence(
+  // The eye goes to the card to read it.
+  eventTurned(_event, { others, context, stage }) {
+    const { camera } = stage;
+    const rides = !context.reducedMotion && camera.state.zoom === 1;
+    return sequence(
       cue(() => context.sound('card')),
       others(),
-      pause(1000),
-    ),
+      rides ? camera.goTo(grown(EVENT_BOX, 60), 420, 2) : pause(0),
+      pause(1200),
+      rides ? camera.goTo(null, 360) : pause(0),
+    );
+  },
   cardsRevealed(event, { act, move, place, others, context }) {
     const turned = event.cards.map(({ seat, card }) => {
       const id = card.kind === 'peasant' ? `peasant:${seat}` : `card:${card.id}`;

@@ -17,7 +17,8 @@ import { EVENT_ICON } from './art/event-card';
 import { FIELD, type FieldState, fieldBody, rankRibbonBody, strengthShieldBody } from './art/field';
 import { MAP, mapBody, mapNamesBody } from './art/map';
 import { ducatBody, ghostBody, provisionBody } from './art/pieces';
-import { CARD, EVENT, fieldNumber, GROUND, MAP_AT, PANEL_WIDTH, SHEET_HEIGHT, TRAY } from './layout';
+import { stakesBody } from './art/stakes';
+import { bidderBox, CARD, EVENT, fieldNumber, GROUND, MAP_AT, PANEL_WIDTH, SHEET_HEIGHT, TRAY } from './layout';
 
 const MIDDLE = { x: 0.5, y: 0.5 };
 
@@ -258,6 +259,34 @@ export function feedingPicture(): Painted {
     () =>
       `<rect width="${width}" height="${height}" rx="5" fill="#140b06" opacity=".72"/>${at(10, upper + 2, frameBody(width - 20, SHEET_HEIGHT - 12, 'sheet', { seed: 9 }))}`,
   );
+}
+
+// A table of oak with a sheet for everyone at it.
+export function eventTrayPicture(seats: number): Painted {
+  const { width, height } = TRAY;
+  return sized(`event tray ${seats}`, TRAY, () => {
+    const places = Array.from({ length: seats }, (_, index) => {
+      const box = bidderBox(index, seats);
+      return at(box.x - TRAY.x, box.y - TRAY.y, frameBody(box.width, box.height, 'sheet', { seed: 11 + index }));
+    });
+    return (
+      clippedRect(
+        0,
+        0,
+        width,
+        height,
+        5,
+        `<rect width="${width}" height="${height}" fill="#2a1a0e"/><rect width="${width}" height="${height}" fill="url(#damask)"/>`,
+      ) +
+      places.join('') +
+      `<rect x="1" y="1" width="${width - 2}" height="${height - 2}" rx="5" fill="none" stroke="#C8A04A" stroke-width="2"/>`
+    );
+  });
+}
+
+export function stakesPicture(event: EventId, tincture: Tincture): Painted | null {
+  const body = stakesBody(event, tincture);
+  return body === '' ? null : sized(`stakes ${event} ${tincture}`, { width: 84, height: 84 }, () => body);
 }
 
 export function reckonerPicture(): Painted {

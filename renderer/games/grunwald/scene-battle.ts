@@ -1,4 +1,4 @@
-// The skirmish, a task and feeding as places: a tray that comes over the map, with the very cards that take part.
+// The skirmish, a task, feeding and an event that asks as places: a tray that comes over the map, with the very cards that take part.
 import type { CardView, View as GrunwaldView } from '../../../engine/games/grunwald/view-types';
 import type { TableContext } from '../../table/game-table';
 import { middleOf, type Piece, type Zone } from '../../table/scene';
@@ -6,14 +6,17 @@ import { battleShow } from './battle-show';
 import { knightLook } from './knight-look';
 import { BATTLE, CARD, hostPoint, orderPoint, TRAY } from './layout';
 import { battlePicture, feedingPicture, knightBack, reckonerPicture } from './pictures';
+import { eventTrayPieces, eventZones } from './scene-event';
 import { choosingOf, knight } from './scene-seats';
 
-export type TrayKind = 'skirmish' | 'task' | 'feeding';
+export type TrayKind = 'skirmish' | 'task' | 'feeding' | 'event';
+const EVENT_PHASES = new Set(['bidding', 'buying', 'payingDue']);
 
 export function trayOf(view: GrunwaldView): TrayKind | null {
   if (view.phase === 'dismissing') return 'feeding';
   const isOut = view.players.some(({ hidden, played, captive }) => hidden || played !== null || captive !== null);
   if (view.phase === 'choosingTask' || (isOut && view.stage === 'events')) return 'task';
+  if (EVENT_PHASES.has(view.phase) && view.event !== null) return 'event';
   return view.phase === 'choosingFighter' || view.phase === 'choosingLoss' || isOut ? 'skirmish' : null;
 }
 
@@ -21,7 +24,9 @@ const EDGE = { x: TRAY.x, y: -TRAY.height - 60, width: TRAY.width, height: TRAY.
 
 export function battleZones(view: GrunwaldView): readonly Zone[] {
   const edge: Zone = { id: 'edge', box: EDGE, arrange: { as: 'free' }, beyond: true };
-  if (trayOf(view) === null) return [edge];
+  const tray = trayOf(view);
+  if (tray === null) return [edge];
+  if (tray === 'event') return [edge, ...eventZones(view)];
   const band = (id: string, x: number, width: number): Zone => ({
     id,
     box: { x, y: BATTLE.y - 64, width, height: 128 },
@@ -34,6 +39,7 @@ export function battleZones(view: GrunwaldView): readonly Zone[] {
 export function battlePieces(view: GrunwaldView, context: TableContext): readonly Piece[] {
   const tray = trayOf(view);
   if (tray === null) return [];
+  if (tray === 'event') return eventTrayPieces(view, context);
   const hasSheet = choosingOf(view, context) !== null;
   const picture = tray === 'feeding' ? feedingPicture() : battlePicture(hasSheet);
   const board: Piece = {

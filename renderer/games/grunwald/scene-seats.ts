@@ -86,7 +86,7 @@ export function seatPieces(view: GrunwaldView, context: TableContext): readonly 
       panel(player, layout, context),
       ...tent(player, layout, choosing),
       ...figures(player, layout, context),
-      ...goods(player, choosing),
+      ...goods(player, choosing, bidOf(view, player.seat)),
       ...cards(player, layout, choosing, context),
     ];
   });
@@ -170,16 +170,22 @@ const TICK: PieceLabel = { text: '✓', x: 18, y: -30, size: 22, font: 'data', c
 
 const SEEN_COINS = 3;
 
-function goods(player: PlayerView, choosing: Choosing | null): readonly Piece[] {
+// The leader's bid lies before their place until it is topped or paid.
+function bidOf({ auction, phase }: GrunwaldView, seat: number): number {
+  return phase === 'bidding' && auction?.leader === seat ? auction.bid : 0;
+}
+
+function goods(player: PlayerView, choosing: Choosing | null, bid: number): readonly Piece[] {
   const giving = choosing?.giving?.seat === player.seat ? choosing.giving : null;
   const coins = (kind: 'ducats' | 'provision', count: number, zone: string): readonly Piece[] =>
     Array.from({ length: count }, (_, index): Piece => {
       const isSpread = kind === 'provision' && giving !== null;
       const isGiven = isSpread && index < giving.provision;
+      const isBid = kind === 'ducats' && index >= count - bid;
       return {
         id: `${kind}:${player.seat}:${index}`,
         kind: 'coin',
-        zone,
+        zone: isBid ? `bid:${player.seat}` : zone,
         order: index,
         face: 'front',
         size: { width: 22, height: 22 },
@@ -189,7 +195,7 @@ function goods(player: PlayerView, choosing: Choosing | null): readonly Piece[] 
         tip: `goods:${kind}`,
         ...(isGiven ? { pose: { lifted: 10 }, labels: [{ ...TICK, x: 6, y: -8, size: 18 }] } : {}),
         // Of a stack only the uppermost are seen.
-        ...(!isSpread && index < count - SEEN_COINS ? { pose: { alpha: 0 } } : {}),
+        ...(!isSpread && !isBid && index < count - bid - SEEN_COINS ? { pose: { alpha: 0 } } : {}),
       };
     });
   return [

@@ -12,7 +12,7 @@ import { EventHead } from './event-head';
 import { ToldLines } from './told-lines';
 
 interface Props extends PartProps<GrunwaldView> {
-  readonly kind: TrayKind;
+  readonly kind: Exclude<TrayKind, 'event'>;
   readonly report: Report | null;
 }
 

@@ -5,7 +5,7 @@ import { extendReport, type Report } from '../report';
 import { trayOf } from '../scene-battle';
 import { useTold } from '../told';
 import { Battle } from './battle';
-import { EventScene } from './event-scene';
+import { EventTray } from './event-tray';
 import { Reckoning } from './reckoning';
 import { settledField, Tally } from './tally';
 
@@ -17,9 +17,6 @@ const RECKONING_EVENTS = new Set([
   'ducatsCounted',
   'matchEnded',
 ]);
-// A bid, and who drops out, as the others make it.
-const AUCTION_EVENTS = new Set(['bidMade', 'bidderLeft', 'auctionWon', 'auctionFailed']);
-const EVENT_PHASES = new Set(['bidding', 'buying', 'payingDue']);
 
 export function Overlay(props: PartProps<GrunwaldView>) {
   const { view, playing } = props;
@@ -29,13 +26,14 @@ export function Overlay(props: PartProps<GrunwaldView>) {
   const rows = view.reckoning ?? (RECKONING_EVENTS.has(event) ? (playing?.end.reckoning ?? null) : null);
   if (rows !== null) return <Reckoning {...props} rows={rows} events={told.events} />;
   if (report !== null) return <Battle {...props} view={playing?.after ?? view} report={report} kind={report.purpose} />;
-  if (event === 'eventTurned' && playing) return <EventScene {...props} view={playing.after} />;
-  if (AUCTION_EVENTS.has(event) && playing) return <EventScene {...props} view={playing.after} isTold />;
   const settled = settledField(told.events);
   if (settled !== null) return <Tally settled={settled} view={told.view} context={props.context} />;
+  // Words come when their tray has come, and go when it goes.
+  const now = playing?.after ?? view;
+  if (trayOf(now) === 'event' && trayOf(playing?.before ?? view) === 'event') return <EventTray {...props} view={now} />;
   const tray = trayOf(view);
   // What follows a choice is shown on the table itself, not under the scene that asked for it.
-  if (tray !== null && (playing === null || trayOf(playing.after) !== null))
+  if (tray !== null && tray !== 'event' && (playing === null || trayOf(playing.after) !== null))
     return <Battle {...props} report={null} kind={tray} />;
-  return playing === null && EVENT_PHASES.has(view.phase) ? <EventScene {...props} /> : null;
+  return null;
 }

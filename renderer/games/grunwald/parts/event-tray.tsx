@@ -1,28 +1,25 @@
-// The event card large while it acts: what it says, what is at stake, and how everyone stands.
+// What is said on the tray of an event that asks: its words, who leads, and how everyone stands.
 import type { View as GrunwaldView, PlayerView } from '../../../../engine/games/grunwald/view-types';
 import type { Phrase, Tincture } from '../../../../engine/protocol';
 import { at, svg } from '../../../art/svg';
 import type { PartProps } from '../../../table/game-table';
 import { Markup, painted, SeatBadge } from '../../../ui/art';
 import { ducatBody, provisionBody } from '../art/pieces';
-import { EventHead } from './event-head';
+import { bidderBox, EVENT_TRAY } from '../layout';
+import { EventWords } from './event-words';
 
-type Props = PartProps<GrunwaldView> & {
-  // What others do is being shown: the list stands, nobody is asked.
-  readonly isTold?: boolean;
-};
+// Scenes are laid out below the top strip.
+const TOP = 40;
 
-export function EventScene({ view, context, playing, isTold = false }: Props) {
-  const event = view.event;
-  if (event === null) return null;
-  const showsAll = playing === null || isTold;
-  const auction = showsAll ? view.auction : null;
+export function EventTray({ view, context, playing }: PartProps<GrunwaldView>) {
+  const { auction, players } = view;
   const asked = playing ? null : context.table.toMove;
   const tinctureOf = (seat: number): Tincture => context.table.seats[seat]?.tincture ?? 'gules';
   const say = (words: Phrase | string | null): string => (words === null ? '' : context.say(words));
+  const { x, y } = EVENT_TRAY.card;
   return (
-    <section className="grunwald-turned">
-      <EventHead event={event} view={view} context={context} tincture={tinctureOf(asked ?? view.you ?? 0)} />
+    <section className="grunwald-event-tray">
+      <EventWords {...{ view, context, playing }} at={{ x, y: y - TOP }} scale={EVENT_TRAY.scale} />
       {auction && (
         <p className="bid">
           {auction.leader === null
@@ -30,18 +27,20 @@ export function EventScene({ view, context, playing, isTold = false }: Props) {
             : context.say({ key: 'table.leads', params: { seat: auction.leader, bid: auction.bid } })}
         </p>
       )}
-      {showsAll && (
-        <ul>
-          {view.players.map((player) => (
-            <li key={player.seat} className={asked === player.seat ? 'asked' : isOut(view, player) ? 'out' : ''}>
+      {players.map((player, index) => {
+        const { x: left, y: top, width, height } = bidderBox(index, players.length);
+        const state = asked === player.seat ? 'asked' : isOut(view, player) ? 'out' : '';
+        return (
+          <div key={player.seat} className={`bidder ${state}`} style={{ left, top: top - TOP, width, height }}>
+            <b>
               <SeatBadge tincture={tinctureOf(player.seat)} size={26} />
-              <b>{context.seatName(player.seat)}</b>
-              <small>{say(stateOf(view, player, asked))}</small>
-              <Goods player={player} />
-            </li>
-          ))}
-        </ul>
-      )}
+              {context.seatName(player.seat)}
+            </b>
+            <small>{say(stateOf(view, player, asked))}</small>
+            <Goods player={player} />
+          </div>
+        );
+      })}
     </section>
   );
 }

@@ -1,0 +1,36 @@
+// The words of the event card, wherever it lies and as large as it lies there.
+import type { View as GrunwaldView } from '../../../../engine/games/grunwald/view-types';
+import type { PartProps } from '../../../table/game-table';
+import { EVENT, type Point } from '../layout';
+
+interface Props extends Pick<PartProps<GrunwaldView>, 'view' | 'context' | 'playing'> {
+  readonly at: Point;
+  readonly scale?: number;
+}
+
+export function EventWords({ view, context, playing, at, scale = 1 }: Props) {
+  const { event } = view;
+  const style = {
+    left: at.x - EVENT.width / 2,
+    top: at.y - EVENT.height / 2,
+    ...EVENT,
+    ...(scale === 1 ? {} : { transform: `scale(${scale})` }),
+  };
+  if (event === null)
+    return view.round > 1 ? null : (
+      <div className="grunwald-event none" style={style}>
+        <b>{context.say('table.noEvent')}</b>
+        <p>{context.say('table.noEventText')}</p>
+      </div>
+    );
+  const isActing = view.stage === 'events' && (playing !== null || context.table.toMove !== null);
+  return (
+    <div className={`grunwald-event ${isActing ? 'acting' : ''}`} style={style} data-tip={`event:${event.id}`}>
+      <i>{context.say('table.event')}</i>
+      <span className="words">
+        <b>{context.say(`event.${event.id}.name`)}</b>
+        <p>{context.say(`event.${event.id}.text`)}</p>
+      </span>
+    </div>
+  );
+}

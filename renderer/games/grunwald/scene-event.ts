@@ -1,0 +1,79 @@
+// An event that asks as a place: its card lies large on a tray, with what it is about; before everybody's place lies what
+// they bid, the very coins of their purse.
+import type { View as GrunwaldView } from '../../../engine/games/grunwald/view-types';
+import type { TableContext } from '../../table/game-table';
+import { middleOf, type Piece, type Zone } from '../../table/scene';
+import { knightLook } from './knight-look';
+import { BATTLE, bidBox, CARD, EVENT_TRAY, TRAY } from './layout';
+import { eventTrayPicture, stakesPicture } from './pictures';
+import { eventPieces, tinctureOf } from './scene-fields';
+
+export function eventZones(view: GrunwaldView): readonly Zone[] {
+  return [
+    { id: 'tray', box: TRAY, arrange: { as: 'free' } },
+    ...view.players.map(
+      ({ seat }, index): Zone => ({
+        id: `bid:${seat}`,
+        box: bidBox(index, view.players.length),
+        arrange: { as: 'grid', columns: 5, gap: 5 },
+        name: { key: 'table.zone.bid', params: { seat } },
+      }),
+    ),
+  ];
+}
+
+export function eventTrayPieces(view: GrunwaldView, context: TableContext): readonly Piece[] {
+  const ground = eventTrayPicture(view.players.length);
+  const board: Piece = {
+    id: 'tray',
+    kind: 'board',
+    zone: 'tray',
+    at: middleOf(TRAY),
+    face: 'front',
+    size: { width: TRAY.width, height: TRAY.height },
+    picture: { front: ground },
+    from: 'edge',
+    to: 'edge',
+  };
+  const card = eventPieces(view).map(
+    (piece): Piece => ({ ...piece, zone: 'tray', at: EVENT_TRAY.card, pose: { scale: EVENT_TRAY.scale } }),
+  );
+  return [board, ...card, ...stakes(view, context)];
+}
+
+function stakes(view: GrunwaldView, context: TableContext): readonly Piece[] {
+  const { prize, event } = view;
+  if (prize !== null) {
+    return [
+      {
+        id: `card:${prize.id}`,
+        kind: 'card',
+        zone: 'tray',
+        at: EVENT_TRAY.stakes,
+        size: CARD,
+        face: 'front',
+        pose: { scale: BATTLE.scale * 0.8 },
+        ...knightLook(prize, context),
+        from: 'gone',
+        to: 'gone',
+        tip: 'kind:teuton',
+        name: { key: `card.${prize.id}.name` },
+      },
+    ];
+  }
+  const picture = event === null ? null : stakesPicture(event.id, tinctureOf(context, view.active ?? view.you ?? 0));
+  if (picture === null) return [];
+  return [
+    {
+      id: 'stakes',
+      kind: 'token',
+      zone: 'tray',
+      at: EVENT_TRAY.stakes,
+      face: 'front',
+      size: { width: picture.width, height: picture.height },
+      picture: { front: picture },
+      from: 'gone',
+      to: 'gone',
+    },
+  ];
+}
