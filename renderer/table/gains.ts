@@ -19,12 +19,30 @@ export interface SeatGains {
 
 type Hook = (event: { readonly type: string }, before: unknown, after: unknown) => readonly Gain[];
 
+interface Until {
+  readonly playing: object | null;
+  readonly shown: number;
+}
+
+// Sums anew only when something has been shown since.
+export class GainSum {
+  #last: Until & { readonly tables: readonly TablePush[]; readonly gains: readonly SeatGains[] } = {
+    tables: [],
+    playing: null,
+    shown: -1,
+    gains: [],
+  };
+
+  of(tables: readonly TablePush[], hook: Hook, until: Until): readonly SeatGains[] {
+    const { tables: former, playing, shown, gains } = this.#last;
+    if (former === tables && playing === until.playing && shown === until.shown) return gains;
+    this.#last = { tables, ...until, gains: gainsOf(tables, hook, until) };
+    return this.#last.gains;
+  }
+}
+
 // All beats of these tables after the first, up to the one that is being shown now and no farther than the shown table.
-export function gainsOf(
-  tables: readonly TablePush[],
-  hook: Hook,
-  until: { readonly playing: object | null; readonly shown: number },
-): readonly SeatGains[] {
+export function gainsOf(tables: readonly TablePush[], hook: Hook, until: Until): readonly SeatGains[] {
   const sums = new Map<string, Gain>();
   for (const [index, { beats, entry }] of tables.entries()) {
     if (index === 0) continue;

@@ -2,7 +2,7 @@
 // React listens to. It sends decisions to the host and owns no truth: the newest table from the host always wins.
 import type { DecisionBase, Hint, OfferedDecision, TablePush } from '../../engine/protocol';
 import { answerTo, type Choices, NO_CHOICES, narrow } from './choices';
-import { gainsOf, type SeatGains } from './gains';
+import { GainSum, type SeatGains } from './gains';
 import type { AnyTable, Box, GameBoard, Marks, OfferedSpot, Spot, TableContext } from './game-table';
 import { Highlights } from './highlight';
 import { extendLog, type LogLine } from './log-lines';
@@ -69,6 +69,7 @@ export class TableSession {
   // Tables since the player's last decision, the one decided on first: what can be played again.
   #recent: readonly TablePush[] = [];
   #isRecap = false;
+  readonly #gainSum = new GainSum();
   // What the player has decided for the requests to come.
   #inTurn: readonly string[] = [];
   // Entry a decision was sent for: nothing can be chosen until the host has answered.
@@ -338,7 +339,7 @@ export class TableSession {
     const { table } = this;
     if (table.gains === undefined || shown === null) return [];
     const until = { playing: this.#presenter.playing?.event ?? null, shown: shown.entry };
-    return gainsOf(this.#recent, (event, before, after) => table.gains?.(event, before, after) ?? [], until);
+    return this.#gainSum.of(this.#recent, (event, before, after) => table.gains?.(event, before, after) ?? [], until);
   }
 
   #marksFor(choices: Choices): Marks {

@@ -101,8 +101,19 @@ interface Wish {
   readonly acts?: number;
 }
 
+type Press = (x: number, y: number) => Promise<void>;
+
 // Clicks one of the lit things after the other.
-export async function playByMouse(page: Page, wish: Wish): Promise<Played> {
+export function playByMouse(page: Page, wish: Wish): Promise<Played> {
+  return playByPointer(page, wish, (x, y) => page.mouse.click(x, y));
+}
+
+// Taps them with a finger.
+export function playByTouch(page: Page, wish: Wish): Promise<Played> {
+  return playByPointer(page, wish, (x, y) => page.touchscreen.tap(x, y));
+}
+
+function playByPointer(page: Page, wish: Wish, press: Press): Promise<Played> {
   return play(page, wish, async (chance) => {
     const choices = await choicesNow(page);
     const covered = choices.filter((choice) => choice.coveredBy !== null);
@@ -116,7 +127,7 @@ export async function playByMouse(page: Page, wish: Wish): Promise<Played> {
     const choice = choices[chance(choices.length)];
     if (choice === undefined) return false;
     const before = await stampNow(page);
-    await page.mouse.click(choice.x, choice.y);
+    await press(choice.x, choice.y);
     await untilShown(page, before);
     return true;
   });

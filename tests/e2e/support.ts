@@ -26,6 +26,8 @@ export interface StartOptions {
   // More arguments of the program, a save file for example.
   readonly args?: readonly string[];
   readonly reducedMotion?: 'reduce' | 'no-preference';
+  // A touch screen; of the browser shell only.
+  readonly hasTouch?: boolean;
 }
 
 export interface Program {
@@ -110,6 +112,7 @@ async function startBrowser(options: StartOptions, userData: string): Promise<Pr
     });
     const context = await browser.newContext({
       viewport: options.size ?? STANDARD_SIZE,
+      hasTouch: options.hasTouch ?? false,
       ...(options.reducedMotion === undefined ? {} : { reducedMotion: options.reducedMotion }),
     });
     const page = await context.newPage();

@@ -6,7 +6,8 @@ import { at, svg } from '../../art/svg';
 import type { Gain } from '../../table/gains';
 import { painted, pieceOfWidth } from '../../ui/art';
 import { KNIGHT_MINI, knightMiniBody } from './art/card';
-import { ducatBody, helperBody, provisionBody } from './art/pieces';
+import { ducatBody, provisionBody } from './art/pieces';
+import { figureLook } from './pictures';
 
 // Helpers look the same for everyone here: whose they are is told by the seat's name.
 const PLAIN: Tincture = 'or';
@@ -25,24 +26,14 @@ function between(former: PlayerView, player: PlayerView, before: GrunwaldView, a
     ...[...has.values()].filter(({ id }) => !had.has(id)).map((card) => cardGain(seat, card, 1)),
     ...[...had.values()].filter(({ id }) => !has.has(id)).map((card) => cardGain(seat, card, -1)),
   ];
-  const goods: readonly Gain[] = [
-    {
-      seat,
-      kind: 'ducats',
-      count: ducatsOf(player, after) - ducatsOf(former, before),
-      name: { key: 'goods.ducats' },
-      sign: sign('ducats'),
-    },
-    {
-      seat,
-      kind: 'provision',
-      count: player.provision - former.provision,
-      name: { key: 'goods.provision' },
-      sign: sign('provision'),
-    },
-    { seat, kind: 'helpers', count: player.helpers - former.helpers, name: { key: 'table.piece.helper' }, sign: sign('helpers') },
-  ];
-  return [...cards, ...goods.filter(({ count }) => count !== 0)];
+  const goods = (
+    [
+      ['ducats', ducatsOf(player, after) - ducatsOf(former, before), 'goods.ducats'],
+      ['provision', player.provision - former.provision, 'goods.provision'],
+      ['helpers', player.helpers - former.helpers, 'table.piece.helper'],
+    ] as const
+  ).filter(([, count]) => count !== 0);
+  return [...cards, ...goods.map(([kind, count, key]): Gain => ({ seat, kind, count, name: { key }, sign: sign(kind) }))];
 }
 
 // Wherever they are: held, laid face down, played, in camp.
@@ -64,12 +55,12 @@ function cardGain(seat: number, card: CardView, count: 1 | -1): Gain {
   return { seat, kind: card.id, count, name: { key: `card.${card.id}.name` }, sign: markup };
 }
 
-const BODIES = {
+const COINS = {
   ducats: () => at(18, 22, ducatBody(15)),
   provision: () => at(18, 22, provisionBody(15)),
-  helpers: () => at(18, 38, helperBody(PLAIN), { scale: 1.2 }),
 } as const;
 
-function sign(kind: keyof typeof BODIES): string {
-  return painted(`grunwald gain ${kind}`, () => svg(36, 44, BODIES[kind]()));
+function sign(kind: 'ducats' | 'provision' | 'helpers'): string {
+  if (kind === 'helpers') return figureLook('helper', PLAIN).body.markup;
+  return painted(`grunwald gain ${kind}`, () => svg(36, 44, COINS[kind]()));
 }

@@ -1,12 +1,12 @@
 // An event that asks as a place: its card lies large on a tray, with what it is about; before everybody's place lies what
 // they bid, the very coins of their purse.
-import type { View as GrunwaldView } from '../../../engine/games/grunwald/view-types';
+import type { EventId, View as GrunwaldView } from '../../../engine/games/grunwald/view-types';
 import type { TableContext } from '../../table/game-table';
 import { middleOf, type Piece, type Zone } from '../../table/scene';
 import { knightLook } from './knight-look';
 import { BATTLE, bidBox, CARD, EVENT_TRAY, TRAY } from './layout';
 import { eventTrayPicture, stakesPicture } from './pictures';
-import { eventPieces, tinctureOf } from './scene-fields';
+import { eventPieces, figure, tinctureOf } from './scene-fields';
 
 export function eventZones(view: GrunwaldView): readonly Zone[] {
   return [
@@ -41,6 +41,8 @@ export function eventTrayPieces(view: GrunwaldView, context: TableContext): read
   return [board, ...card, ...stakes(view, context)];
 }
 
+const STANDING: { readonly [Id in EventId]?: 'helper' | 'officer' } = { brzesc: 'helper', bridge: 'helper', winter: 'officer' };
+
 function stakes(view: GrunwaldView, context: TableContext): readonly Piece[] {
   const { prize, event } = view;
   if (prize !== null) {
@@ -60,6 +62,14 @@ function stakes(view: GrunwaldView, context: TableContext): readonly Piece[] {
         name: { key: `card.${prize.id}.name` },
       },
     ];
+  }
+  // Helpers and officers stand there themselves.
+  const standing = event === null ? undefined : STANDING[event.id];
+  if (standing !== undefined) {
+    const tincture = tinctureOf(context, view.active ?? view.you ?? 0);
+    const { x, y } = EVENT_TRAY.stakes;
+    const piece = figure(standing, tincture, { id: 'stakes', zone: 'tray', at: { x, y: y + 34 }, tip: 'officer', home: 'gone' });
+    return [{ ...piece, pose: { scale: 1.9 } }];
   }
   const picture = event === null ? null : stakesPicture(event.id, tinctureOf(context, view.active ?? view.you ?? 0));
   if (picture === null) return [];

@@ -38,7 +38,8 @@ function rowOf(layout: PanelLayout, count: number): Arrangement {
     : { as: 'grid', columns: Math.max(3, Math.ceil(count / 2)), gap: 4 };
 }
 
-const CHOICE_ROW: Arrangement = { as: 'row', gap: 12, smallest: 0.55, least: 20 };
+// Many lie over each other rather than small: strength and arms of each are still seen.
+const CHOICE_ROW: Arrangement = { as: 'row', gap: 12, smallest: 0.86, least: 20 };
 
 export function seatZones(view: GrunwaldView, context: TableContext): readonly Zone[] {
   const choosing = choosingOf(view, context);

@@ -12,6 +12,7 @@ import { measureParts, useCameraEdition } from './places';
 
 // How long a dropped piece waits for the answer.
 const ANSWER_WAIT = 600;
+const FINGER = 40;
 
 interface Placed {
   readonly spot: Spot;
@@ -38,7 +39,7 @@ export function ChoiceMirror({ session, snapshot, shown, context }: Open) {
   const placed: Placed[] = [];
   const add = (spot: Spot, role: Placed['role']): void => {
     const box = place(spot);
-    if (box) placed.push({ spot, box, role });
+    if (box) placed.push({ spot, box: forFingers(box), role });
   };
   for (const { spot } of choices.others) add(spot, 'other');
   for (const spot of choices.spots) add(spot, 'offered');
@@ -75,6 +76,13 @@ export function ChoiceMirror({ session, snapshot, shown, context }: Open) {
   );
 }
 
+// Where fingers may come nothing is smaller than they are.
+function forFingers(box: Box): Box {
+  if (!window.matchMedia('(any-pointer: coarse)').matches) return box;
+  const [width, height] = [Math.max(FINGER, box.width), Math.max(FINGER, box.height)];
+  return { ...box, x: box.x - (width - box.width) / 2, y: box.y - (height - box.height) / 2, width, height };
+}
+
 interface SpotButtonProps {
   readonly placed: Placed;
   readonly open: Pick<Open, 'session' | 'context'>;
@@ -108,26 +116,31 @@ function SpotButton({ placed: { spot, box, role }, open: { session, context }, n
 // Dragging a piece to a place is two clicks: the piece is picked when the pointer leaves it, the place when it is let go.
 function startDrag(event: PointerEvent<HTMLButtonElement>, spot: Spot, session: Open['session']): void {
   if (event.button !== 0 || decides(spot)) return;
-  const { clientX, clientY } = event;
+  const { clientX, clientY, pointerId } = event;
   let picked = false;
   const move = (next: globalThis.PointerEvent): void => {
-    if (picked || Math.hypot(next.clientX - clientX, next.clientY - clientY) < 12) return;
+    if (next.pointerId !== pointerId || picked || Math.hypot(next.clientX - clientX, next.clientY - clientY) < 12) return;
     picked = true;
     session.choose(spot.id);
   };
   // The piece goes with the hand; dropped where it can go, it waits there for the table's answer.
   const carry = (next: globalThis.PointerEvent): void => {
-    if (picked && spot.piece !== undefined) session.carry(spot.piece, toStage(next.clientX, next.clientY));
+    if (picked && next.pointerId === pointerId && spot.piece !== undefined)
+      session.carry(spot.piece, toStage(next.clientX, next.clientY));
   };
   const putBack = (): void => {
     if (spot.piece !== undefined) session.carry(spot.piece, null);
   };
   const drop = (next: globalThis.PointerEvent): void => {
+    // A second finger pinches: what the first one holds is laid down.
+    const isPinch = next.type === 'pointerdown' && next.pointerId !== pointerId;
+    if (next.pointerId !== pointerId && !isPinch) return;
+    window.removeEventListener('pointerdown', drop);
     window.removeEventListener('pointermove', move);
     window.removeEventListener('pointermove', carry);
     window.removeEventListener('pointerup', drop);
     window.removeEventListener('pointercancel', drop);
-    if (!picked || next.type === 'pointercancel') {
+    if (!picked || isPinch || next.type === 'pointercancel') {
       putBack();
       return;
     }
@@ -136,6 +149,7 @@ function startDrag(event: PointerEvent<HTMLButtonElement>, spot: Spot, session: 
     if (id !== undefined && id !== spot.id) session.choose(id);
     setTimeout(putBack, id !== undefined && id !== spot.id ? ANSWER_WAIT : 0);
   };
+  window.addEventListener('pointerdown', drop);
   window.addEventListener('pointermove', move);
   window.addEventListener('pointermove', carry);
   window.addEventListener('pointerup', drop);

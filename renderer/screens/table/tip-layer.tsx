@@ -12,6 +12,9 @@ import { placeTip, tipHeight } from './tip-place';
 const DELAY = 220;
 // Who has picked something looks for a place to put it; words wait longer then.
 const DELAY_PICKED = 800;
+// A finger that rests so long, and no farther from where it came down, asks instead of choosing.
+const HOLD = 420;
+const STRAY = 12;
 const WIDTH = 300;
 // Elements that tell of themselves or lie over the table.
 const TOLD_ELSEWHERE =
@@ -37,6 +40,8 @@ export function TipLayer({ session, table, shown, context, snapshot }: Open) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pointed: string | null = null;
     const enter = (event: Event): void => {
+      // Fingers do not hover: what they come over they press.
+      if (event.type === 'pointerover' && isFinger(event)) return;
       clearTimeout(timer);
       const element =
         event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tip], [data-refused], [data-spot]') : null;
@@ -57,13 +62,13 @@ export function TipLayer({ session, table, shown, context, snapshot }: Open) {
       if (found === null && why === null) return;
       const avoid = choices.spots.flatMap(({ place }) => (place === 'part' ? [] : [camera.project(place)]));
       const next = { tip: found, why: why === null ? null : context.say(why), box: stageBox(element), avoid };
-      const delay = event.type === 'pointerdown' ? 0 : choices.picks.length > 0 ? DELAY_PICKED : DELAY;
+      const delay = event.type === 'pointerdown' ? pressDelay(event) : choices.picks.length > 0 ? DELAY_PICKED : DELAY;
       timer = setTimeout(() => setTip(next), delay);
     };
     // Pieces on the canvas are no elements: what lies under the pointer is asked for.
     const point = (event: PointerEvent): void => {
       // A page that changes under a resting hand tells of a move too.
-      if (event.type === 'pointermove' && event.movementX === 0 && event.movementY === 0) return;
+      if (event.type === 'pointermove' && ((event.movementX === 0 && event.movementY === 0) || isFinger(event))) return;
       const over = event.target instanceof Element ? event.target.closest<HTMLElement>(TOLD_ELSEWHERE) : null;
       if (over !== null) {
         pointed = null;
@@ -82,17 +87,21 @@ export function TipLayer({ session, table, shown, context, snapshot }: Open) {
       }
       const avoid = choices.spots.flatMap(({ place }) => (place === 'part' ? [] : [camera.project(place)]));
       const next = { tip: found, why: null, box: camera.project(at.box), avoid };
-      const isFinger = event.pointerType === 'touch';
-      timer = setTimeout(() => setTip(next), isFinger ? 0 : choices.picks.length > 0 ? DELAY_PICKED : DELAY);
+      timer = setTimeout(
+        () => setTip(next),
+        event.type === 'pointerdown' ? HOLD : choices.picks.length > 0 ? DELAY_PICKED : DELAY,
+      );
     };
-    // A finger has no other way to ask, and who presses what is refused wants to know why at once; else a mouse that
-    // presses has read enough.
+    // A finger asks by resting, and who presses what is refused wants to know why at once; else a mouse that presses has
+    // read enough.
     const press = (event: PointerEvent): void => {
       clearTimeout(timer);
-      const isTouch = event.pointerType === 'touch';
-      if (isTouch || refusedAt(event) !== undefined) enter(event);
-      else setTip(null);
-      if (isTouch) point(event);
+      pointed = null;
+      setTip(null);
+      if (isFinger(event) || refusedAt(event) !== undefined) enter(event);
+      if (!isFinger(event)) return;
+      point(event);
+      followHold(event, () => clearTimeout(timer));
     };
     document.addEventListener('pointerover', enter);
     document.addEventListener('pointermove', point);
@@ -119,6 +128,47 @@ export function TipLayer({ session, table, shown, context, snapshot }: Open) {
       {tip === null ? null : <Bubble {...tip} say={context.say} />}
     </>
   );
+}
+
+function isFinger(event: Event): boolean {
+  return event instanceof PointerEvent && event.pointerType === 'touch';
+}
+
+function pressDelay(event: Event): number {
+  return isFinger(event) && refusedAt(event) === undefined ? HOLD : 0;
+}
+
+// Until the finger is lifted: one that strays or goes early does not ask; one that has asked does not choose as well.
+function followHold(press: PointerEvent, giveUp: () => void): void {
+  const began = performance.now();
+  const keep = new AbortController();
+  const { signal } = keep;
+  const isSame = (event: PointerEvent): boolean => event.pointerId === press.pointerId;
+  document.addEventListener(
+    'pointermove',
+    (event) => {
+      if (isSame(event) && Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) > STRAY) giveUp();
+    },
+    { signal },
+  );
+  const lift = (event: PointerEvent): void => {
+    if (!isSame(event)) return;
+    keep.abort();
+    const strayed = Math.hypot(event.clientX - press.clientX, event.clientY - press.clientY) > STRAY;
+    if (strayed || performance.now() - began < HOLD) {
+      giveUp();
+      return;
+    }
+    // The click that follows at once belongs to the question.
+    const swallow = (click: Event): void => {
+      click.stopPropagation();
+      click.preventDefault();
+    };
+    document.addEventListener('click', swallow, { capture: true, once: true });
+    setTimeout(() => document.removeEventListener('click', swallow, { capture: true }), 60);
+  };
+  document.addEventListener('pointerup', lift, { signal, capture: true });
+  document.addEventListener('pointercancel', lift, { signal, capture: true });
 }
 
 // What is refused may lie under the symbol that is pointed at, in it or around it: then both are told.
