@@ -5,7 +5,7 @@ import { fail, type Result, succeed } from '../../core/result';
 import { type Rng, shuffle } from '../../core/rng';
 import { COMMANDERS } from './data/commanders';
 import { CONSTANTS } from './data/constants';
-import { TORAK_CARDS, TORAK_DECKS } from './data/solo';
+import { boxLevel, TORAK_CARDS, TORAK_DECKS, WRATH } from './data/solo';
 import {
   COMMANDER_IDS,
   EVENT_SPACES,
@@ -21,7 +21,7 @@ import {
 import { type Options, type SeatState, SOLO_LEVELS, SOURCES, type SoloLevel, type State } from './types';
 
 export const optionSpecs: readonly OptionSpec[] = [
-  { id: 'torak', values: ['easy', 'normal', 'hard'], standard: 'normal', seats: [1] },
+  { id: 'torak', values: SOLO_LEVELS, standard: 'normal', seats: [1] },
   { id: 'side', values: ['A', 'B'], standard: 'A' },
   { id: 'commanders', values: ['random', 'chosen'], standard: 'random' },
   { id: 'goal', values: [CONSTANTS.goal, CONSTANTS.longGoal], standard: CONSTANTS.goal },
@@ -95,7 +95,7 @@ export function setup(options: Options, seats: number, rng: Rng): State {
       ? {
           level: options.torak,
           space: START_SPACES[1] as number,
-          vp: 0,
+          vp: options.torak === 'wrath' ? WRATH.start : 0,
           laid: 0,
           deck: shuffle(torakDeck(options.torak), rng),
           used: [],
@@ -130,7 +130,7 @@ export function equipSeat(state: State, seat: SeatState, commander: number): voi
 }
 
 export function torakDeck(level: SoloLevel): number[] {
-  const sets: readonly string[] = TORAK_DECKS[level];
+  const sets: readonly string[] = TORAK_DECKS[boxLevel(level)];
   return range(TORAK_CARDS.length).filter((card) => sets.includes(TORAK_CARDS[card]?.set ?? ''));
 }
 

@@ -9,7 +9,8 @@ export type Sovereign = (typeof SOVEREIGNS)[number];
 export type DieChoice = Icon | Sovereign;
 export const MORALES = ['virtue', 'vice'] as const;
 export type Morale = (typeof MORALES)[number];
-export const SOLO_LEVELS = ['easy', 'normal', 'hard'] as const;
+// The last is a house level, not of the box.
+export const SOLO_LEVELS = ['easy', 'normal', 'hard', 'wrath'] as const;
 export type SoloLevel = (typeof SOLO_LEVELS)[number];
 export const KEEPS = ['easy', 'hard'] as const;
 export type KeepName = (typeof KEEPS)[number];

@@ -1,8 +1,9 @@
 // ZIZ-152 to ZIZ-161: the solo game against Torak.
 import { describe, expect, it } from 'vitest';
 import { zizka } from '../../../engine/games/zizka';
-import { TORAK_CARDS } from '../../../engine/games/zizka/data/solo';
+import { TORAK_CARDS, WRATH } from '../../../engine/games/zizka/data/solo';
 import { spaceIndex } from '../../../engine/games/zizka/data/tables';
+import { combatRow } from '../../../engine/games/zizka/effects/fight';
 import type { SoloState, State } from '../../../engine/games/zizka/types';
 import { at, equip, facing, keysOf, newTable, play, putToken, seatOf } from './helpers';
 
@@ -25,6 +26,26 @@ function torakAt(state: State, space: string): State {
   soloOf(state).space = spaceIndex(space);
   return state;
 }
+
+describe('the house level', () => {
+  const wrath = () => at(equip(newTable(1, { torak: 'wrath' }), 0, 'zizka', ['jakub']), 0, 'pisek');
+
+  it('begins ahead, with the cards and the dice of the hard level', () => {
+    const solo = soloOf(wrath());
+    expect(solo.vp).toBe(WRATH.start);
+    expect([...solo.deck].sort()).toEqual([...soloOf(newTable(1, { torak: 'hard' })).deck].sort());
+    expect(combatRow(solo)).toEqual(combatRow({ ...solo, level: 'hard' }));
+    expect(soloOf(newTable(1, { torak: 'hard' })).vp).toBe(0);
+    expect(zizka.checkSnapshot?.(wrath(), 1)).toBeNull();
+  });
+
+  it('brings him one point more from a card of two or more, and no more from a small one', () => {
+    const great = play(torakAt(stack(wrath(), ['torak-b8']), 'trebon'), ['end']).state;
+    expect(soloOf(great).vp).toBe(WRATH.start + 3);
+    const small = play(torakAt(stack(wrath(), ['torak-b1']), 'trebon'), ['end']).state;
+    expect(soloOf(small).vp).toBe(WRATH.start + 1);
+  });
+});
 
 describe('solo', () => {
   const table = () => {

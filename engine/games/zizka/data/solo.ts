@@ -116,6 +116,14 @@ export const TORAK_DECKS = {
 
 export const COMBAT_SIDE = { easy: 'normal', normal: 'normal', hard: 'hard' } as const;
 
+// Torak's wrath, a house level: he fights and draws as on the hard one, begins ahead, and a card that brings him two
+// points or more brings another. The numbers were found by simulation (docs/zizka-balance.md).
+export const WRATH = { like: 'hard', start: 2, gain: 1, from: 2 } as const;
+
+// The level of the box whose cards and combat table he uses.
+export const boxLevel = (level: keyof typeof TORAK_DECKS | 'wrath'): keyof typeof TORAK_DECKS =>
+  level === 'wrath' ? WRATH.like : level;
+
 export const COMBAT: Readonly<Record<'normal' | 'hard', readonly CombatRow[]>> = {
   normal: [
     { from: 0, to: 5, dice: 4, luck: 0 },

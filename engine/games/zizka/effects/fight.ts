@@ -2,7 +2,7 @@
 import { known } from '../../../core/invariant';
 import { poolOf } from '../allocation';
 import { CONSTANTS } from '../data/constants';
-import { COMBAT, COMBAT_SIDE, type CombatRow, SOLO_WARRANTS, TORAK_CARDS } from '../data/solo';
+import { boxLevel, COMBAT, COMBAT_SIDE, type CombatRow, SOLO_WARRANTS, TORAK_CARDS } from '../data/solo';
 import { LUCK, memberIndex, SHIELD, SWORD, spaceId } from '../data/tables';
 import { seatAt } from '../retinue';
 import type { Decision, FightAction, SoloState, State } from '../types';
@@ -17,7 +17,7 @@ export const PENDING_DROP = 2;
 
 // ZIZ-157: the row of the combat table for Torak's present points.
 export function combatRow(solo: SoloState): CombatRow {
-  const table = COMBAT[COMBAT_SIDE[solo.level]];
+  const table = COMBAT[COMBAT_SIDE[boxLevel(solo.level)]];
   return known(table.find((row) => solo.vp >= row.from && (row.to === null || solo.vp <= row.to)));
 }
 

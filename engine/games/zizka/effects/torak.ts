@@ -1,6 +1,6 @@
 // Torak's turn: a card, its parts from top to bottom (ZIZ-152 to ZIZ-156).
 import { known } from '../../../core/invariant';
-import { TORAK_CARDS, type TorakDeed } from '../data/solo';
+import { TORAK_CARDS, type TorakDeed, WRATH } from '../data/solo';
 import { distance, EVENT_SPACES, KIND_IDS, NEIGHBOURS, spaceId, TOKEN_KIND, tokenId } from '../data/tables';
 import { seatAt, soloWarrantSum } from '../retinue';
 import { hasTorakWon } from '../scoring';
@@ -74,13 +74,18 @@ function claimFavour(step: GameStep, sovereign: number): void {
   else scoreTorak(step, 1, 'favour');
 }
 
+// The house level: his great cards bring him more.
+function wrathOf(step: GameStep, points: number): number {
+  return known(step.state.solo).level === 'wrath' && points >= WRATH.from ? WRATH.gain : 0;
+}
+
 function carryOut(step: GameStep, deed: TorakDeed): void {
   switch (deed.do) {
     case 'move':
       hunt(step, deed.n + soloWarrantSum(step.state, 'torakStep'));
       break;
     case 'vp':
-      scoreTorak(step, deed.n, 'event');
+      scoreTorak(step, deed.n + wrathOf(step, deed.n), 'event');
       break;
     case 'swapEvent':
       swapEvent(step);

@@ -6,10 +6,12 @@ export const en: Record<string, string> = {
   tagline: 'Lead your company through southern Bohemia and be the first with twenty points',
 
   'option.torak': 'Torak',
-  'option.torak.hint': 'How hard the hunter is in the solo game',
+  'option.torak.hint':
+    'How hard the hunter is in the solo game. His wrath is a house level, not of the box: as hard, but he begins with two points and his great cards bring him one more',
   'option.torak.easy': 'Easy',
   'option.torak.normal': 'Normal',
   'option.torak.hard': 'Hard',
+  'option.torak.wrath': 'Torak’s wrath (house level)',
   'option.side': 'Commander boards',
   'option.side.hint': 'Side A gives every commander a gift of their own, side B makes all alike',
   'option.side.A': 'Side A',

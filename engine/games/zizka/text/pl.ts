@@ -6,10 +6,12 @@ export const pl: Record<string, string> = {
   tagline: 'Poprowadź drużynę przez południowe Czechy i jako pierwszy zdobądź dwadzieścia punktów',
 
   'option.torak': 'Torak',
-  'option.torak.hint': 'Jak trudny jest łowca w wariancie solo',
+  'option.torak.hint':
+    'Jak trudny jest łowca w wariancie solo. Gniew to poziom domowy, nie z pudełka: jak trudny, lecz Torak zaczyna z dwoma punktami, a jego wielkie karty dają mu o jeden więcej',
   'option.torak.easy': 'Łatwy',
   'option.torak.normal': 'Normalny',
   'option.torak.hard': 'Trudny',
+  'option.torak.wrath': 'Gniew Toraka (poziom domowy)',
   'option.side': 'Planszetki dowódców',
   'option.side.hint': 'Strona A daje każdemu dowódcy własny dar, strona B zrównuje wszystkich',
   'option.side.A': 'Strona A',
