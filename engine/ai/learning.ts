@@ -6,8 +6,12 @@ import type { Net } from './net';
 
 export interface Learning<State, View> {
   readonly features: number;
+  // Units of the layers between the features and the answer.
+  readonly hidden: readonly number[];
   // Seat counts to learn, in equal parts.
   readonly seats: readonly number[];
+  // What tells one moment to learn from another; the round, if left out.
+  moment?(state: State): number;
   // From the view of an onlooker: what all know.
   write(view: View, seat: number, into: Float32Array): void;
   // For the first matches, of which there must be very many: the next decisions by a quick policy, not by search. It sees

@@ -15,14 +15,15 @@ export interface Net {
   readonly layers: readonly Layer[];
 }
 
-// A fresh net with weights of the usual size for rectified units.
+// A fresh net with weights of the usual size for rectified units; the last layer begins small, so that at first everyone is
+// thought about equal.
 export function createNet(sizes: readonly number[], rng: Rng): Net {
   const layers: Layer[] = [];
   for (let index = 0; index + 1 < sizes.length; index++) {
     const inputs = sizes[index] as number;
     const outputs = sizes[index + 1] as number;
     const weights = new Float32Array(inputs * outputs);
-    const spread = Math.sqrt(6 / inputs);
+    const spread = Math.sqrt(6 / inputs) * (index + 2 === sizes.length ? 0.1 : 1);
     for (let each = 0; each < weights.length; each++) weights[each] = (rng.float() * 2 - 1) * spread;
     layers.push({ inputs, outputs, weights, biases: new Float32Array(outputs) });
   }

@@ -26,15 +26,16 @@ const GENERATION_SEEDS = 1_000_000;
 const CALIBRATION_SEEDS = 900_000_000;
 const STRENGTH_SEED = 800_000_000;
 const STRENGTH_MATCHES = 60;
-// The first generation costs nearly nothing.
+// The first generation costs little.
 const FIRST_FACTOR = 12;
 // Generations that a fit looks back on.
 const WINDOW = 4;
 // Matches of an older generation for each of the newest: the play is to be learned, the many first ones keep it steady.
 const OLDER_FACTOR = 2;
-const HIDDEN = [64, 32] as const;
-const FIT: FitWish = { epochs: 6, rate: 0.002, lambda: 0.8, batch: 64, decay: 0.001 };
-const FURTHER = { epochs: 4, rate: 0.001 } as const;
+// A fresh net first learns how matches ended, then, pass by pass, what it thinks itself of the next moment.
+const FIT: FitWish = { epochs: 5, rate: 0.0015, lambda: 0.8, batch: 64, decay: 0.01 };
+const PASSES = 10;
+const PASS = { ...FIT, epochs: 1, rate: 0.0005 } as const;
 const OUTPUTS = 2;
 
 interface Row {
@@ -133,7 +134,7 @@ const isFresh = (seed: number) => Math.floor(seed / 4) % 10 === 0;
 
 function fitGeneration(wish: Wish, course: Course): Row {
   const { game } = wish;
-  const { features } = known(learnings[game]);
+  const { features, hidden } = known(learnings[game]);
   const { generation } = course;
   const first = Math.max(0, generation - WINDOW + 1);
   const pool = Array.from({ length: generation - first + 1 }, (_, index) => loadGeneration(workOf(game), first + index));
@@ -143,9 +144,10 @@ function fitGeneration(wish: Wish, course: Course): Row {
     .filter((match) => !isFresh(match.seed));
   const fresh = newest.filter((match) => isFresh(match.seed));
   const before = loadNet(game);
-  const net: Net = before === null ? createNet([features, ...HIDDEN, OUTPUTS], makeRng(3)) : readWeights(before, game, features);
-  const moments = momentsOf(before === null ? null : net, learned, features, FIT.lambda);
-  fitNet(net, moments, features, before === null ? FIT : { ...FIT, ...FURTHER }, makeRng(generation + 1));
+  const net: Net = before === null ? createNet([features, ...hidden, OUTPUTS], makeRng(3)) : readWeights(before, game, features);
+  const rng = makeRng(generation + 1);
+  if (before === null) fitNet(net, momentsOf(null, learned, features, 1), features, FIT, rng);
+  for (let pass = 0; pass < PASSES; pass++) fitNet(net, momentsOf(net, learned, features, FIT.lambda), features, PASS, rng);
   const { loss, blind } = lossOf(net, fresh, features);
   const matches = learned.length + fresh.length;
   const last = (generation + 2) * GENERATION_SEEDS - 1;

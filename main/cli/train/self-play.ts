@@ -33,12 +33,13 @@ export function playToLearn(game: AnyGame, learning: AnyLearning, net: Net | nul
   kernel.begin(state, rng);
   const next = net === null ? firstPlayers(learning, seed) : searchers(game, learning, net, seats, seed);
   const rows: Float32Array[] = [];
-  let moment = game.progress(state).number;
+  const momentOf = (): number => learning.moment?.(state) ?? game.progress(state).number;
+  let moment = momentOf();
   let decisions = 0;
   for (let asked = game.requestFor(state); asked !== null; asked = game.requestFor(state)) {
-    const { number } = game.progress(state);
-    if (number !== moment) {
-      moment = number;
+    const now = momentOf();
+    if (now !== moment) {
+      moment = now;
       const view = game.viewFor(state, null);
       for (let seat = 0; seat < seats; seat++) {
         const row = new Float32Array(learning.features);

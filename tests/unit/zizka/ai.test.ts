@@ -4,9 +4,11 @@ import { LEVELS } from '../../../engine/core/agent';
 import { compileKernel } from '../../../engine/core/kernel';
 import { makeRng } from '../../../engine/core/rng';
 import { zizka } from '../../../engine/games/zizka';
-import { createAgent } from '../../../engine/games/zizka/ai/agent';
+import { createAgent, createAgentWith } from '../../../engine/games/zizka/ai/agent';
 import { hirePlan, tokenWorth } from '../../../engine/games/zizka/ai/attempts';
-import { SKILLS } from '../../../engine/games/zizka/ai/skill';
+import { FEATURE_COUNT, features } from '../../../engine/games/zizka/ai/features';
+import { LEARNER, SKILLS } from '../../../engine/games/zizka/ai/skill';
+import { learnedValue } from '../../../engine/games/zizka/ai/value';
 import { makeMind, moraleWorth, warrantWorth } from '../../../engine/games/zizka/ai/worth';
 import { tokenIndex } from '../../../engine/games/zizka/data/tables';
 import type { State } from '../../../engine/games/zizka/types';
@@ -19,12 +21,9 @@ function choice(state: State, level: (typeof LEVELS)[number], seed = 1): string 
   const request = zizka.requestFor(state);
   if (request === null) throw new Error('nobody is asked');
   const decisions = zizka.legalDecisions(state);
-  const index = createAgent(level).choose(
-    zizka.viewFor(state, request.seat),
-    { ...request, decisions },
-    unhurried,
-    makeRng(seed),
-  );
+  // A short look is the same search as a long one.
+  const agent = level === 'hetman' ? createAgentWith(LEARNER) : createAgent(level);
+  const index = agent.choose(zizka.viewFor(state, request.seat), { ...request, decisions }, unhurried, makeRng(seed));
   const chosen = decisions[index];
   if (chosen === undefined) throw new Error('no such decision');
   return zizka.makeKey(chosen);
@@ -123,5 +122,34 @@ describe('agents', () => {
     }
     const known = putToken(equip(newTable(), 0, 'zizka', ['jakub', 'simon', 'vit']), 'tabor', 'H1', true);
     expect(keysOf(known)).toContain(choice(known, 'knight'));
+  });
+});
+
+describe('the learned value', () => {
+  it('ZIZ-193: reads only what all know', () => {
+    for (let seed = 1; seed <= 4; seed++) {
+      const state = newMatch(3, {}, seed);
+      const imagined = zizka.determinize(zizka.viewFor(state, null), null, makeRng(seed + 9));
+      const [own, other] = [new Float32Array(FEATURE_COUNT), new Float32Array(FEATURE_COUNT)];
+      for (let seat = 0; seat < 3; seat++) {
+        features(state, seat, own);
+        features(imagined, seat, other);
+        expect(other).toEqual(own);
+      }
+    }
+  });
+
+  it('gives shares that add up, more to whoever is ahead, and nothing but the winner at the end', () => {
+    const shares = new Float32Array(3);
+    const state = newMatch(3, {}, 5);
+    learnedValue()(state, shares);
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 4);
+    const before = shares[1] ?? 0;
+    seatOf(state, 1).vp = 12;
+    learnedValue()(state, shares);
+    expect(shares[1]).toBeGreaterThan(before + 0.2);
+    state.phase = 'ended';
+    learnedValue()(state, shares);
+    expect([...shares]).toEqual([0, 1, 0]);
   });
 });

@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { LEVELS } from '../../../engine/core/agent';
 import { makeRng } from '../../../engine/core/rng';
 import { zizka } from '../../../engine/games/zizka';
-import { createAgent } from '../../../engine/games/zizka/ai/agent';
+import { createAgent, createAgentWith } from '../../../engine/games/zizka/ai/agent';
+import { LEARNER } from '../../../engine/games/zizka/ai/skill';
 import type { State } from '../../../engine/games/zizka/types';
 import { equip, facing, keysOf, newTable, play, seatOf } from './helpers';
 
@@ -16,7 +17,9 @@ function moods(state: State, level: (typeof LEVELS)[number]): string[] {
   const decisions = zizka.legalDecisions(state);
   const view = zizka.viewFor(state, request.seat);
   return Array.from({ length: MOODS }, (_, seed) => {
-    const index = createAgent(level).choose(view, { ...request, decisions }, unhurried, makeRng(seed + 1));
+    // A short look is the same search as a long one.
+    const agent = level === 'hetman' ? createAgentWith(LEARNER) : createAgent(level);
+    const index = agent.choose(view, { ...request, decisions }, unhurried, makeRng(seed + 1));
     const chosen = decisions[index];
     return chosen === undefined ? 'none' : zizka.makeKey(chosen);
   });

@@ -23,6 +23,7 @@ function first(state: GrunwaldState, rng: Rng): readonly GrunwaldDecision[] {
 
 export const learning: Learning<GrunwaldState, GrunwaldView> = {
   features: FEATURE_COUNT,
+  hidden: [64, 32],
   seats: [3, 2, 3, 4],
   write: (view, seat, into) => features(view.table, seat, into),
   first,

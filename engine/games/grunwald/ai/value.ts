@@ -1,30 +1,24 @@
 // The learned value: every seat's share of winning, by the network between rounds, by the reckoning at the end.
-import { createRunner, type Net, type Runner, softmax } from '../../../ai/net';
+import type { Net } from '../../../ai/net';
+import { type Judge, type Value as SharedValue, learnedValueOf } from '../../../ai/value';
 import { readWeights, type WeightFile } from '../../../ai/weights';
 import { reckoningOf } from '../scoring';
 import type { OpenTable } from '../types';
 import { FEATURE_COUNT, readTable, writeFeatures } from './features';
 import weights from './weights.json' with { type: 'json' };
 
-export type Value = (table: OpenTable, shares: Float32Array) => void;
+export type Value = SharedValue<OpenTable>;
 
-// The first output is the seat's weight against the others', the second its points; only training reads that one.
-export function netValue(net: Net): Value {
-  const run: Runner = createRunner(net);
-  const input = new Float32Array(FEATURE_COUNT);
-  return (table, shares) => {
-    if (table.phase === 'finished') {
-      reckonShares(table, shares);
-      return;
-    }
-    readTable(table);
-    for (let seat = 0; seat < table.seats; seat++) {
-      writeFeatures(table, seat, input);
-      shares[seat] = run(input)[0] as number;
-    }
-    softmax(shares, table.seats);
-  };
-}
+export const netValue = (net: Net): Value => learnedValueOf(net, judge);
+
+const judge: Judge<OpenTable> = {
+  features: FEATURE_COUNT,
+  seatsOf: (table) => table.seats,
+  isOver: (table) => table.phase === 'finished',
+  reckon: reckonShares,
+  read: readTable,
+  write: writeFeatures,
+};
 
 export function reckonShares(table: OpenTable, shares: Float32Array): void {
   const rows = reckoningOf(table);

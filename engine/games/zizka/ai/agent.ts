@@ -1,16 +1,16 @@
-// The agents: one mind per decision, the plan at the menu, exact choices elsewhere. They see a view only (ZIZ-193).
+// The agents: the quick policy, and above it a look ahead with the learned value. They see a view only (ZIZ-193).
+import { bestOf } from '../../../ai/plan-tree';
 import type { Agent, Level } from '../../../core/agent';
 import { known } from '../../../core/invariant';
-import { COMMANDER_IDS, distance, KEEP_SPACES, spaceId, spaceIndex } from '../data/tables';
 import { determinize } from '../determinize';
 import { makeKey } from '../notation';
 import type { Decision } from '../types';
 import type { View } from '../view-types';
-import { type EventPlan, eventPlans } from './attempts';
-import * as choices from './choices';
-import { planStep, type Step } from './plan';
+import { ideasFor } from './ideas';
+import { policyDecision } from './policy';
+import { lookAhead } from './search';
 import { SKILLS, type Skill } from './skill';
-import { type Mind, makeMind } from './worth';
+import { learnedValue, type Value } from './value';
 
 export function createAgent(level: Level): Agent<View> {
   return createAgentWith(SKILLS[level]);
@@ -19,9 +19,9 @@ export function createAgent(level: Level): Agent<View> {
 // Milliseconds for a whole turn, over all its decisions.
 const TURN_MILLIS = 3000;
 
-// Work is bounded by counts and stays far below the clock; a decision that comes late all the same, or is cancelled, is
-// made with what is known by then, and without further thought once the time is up before it begins.
-export function createAgentWith(skill: Skill): Agent<View> {
+// A decision that comes late, or is cancelled, is made with what is known by then, and without further thought once the
+// time is up before it begins.
+export function createAgentWith(skill: Skill, value: () => Value = learnedValue): Agent<View> {
   let turn = '';
   let used = 0;
   return {
@@ -34,8 +34,19 @@ export function createAgentWith(skill: Skill): Agent<View> {
       const isLate = (): boolean => budget.isCancelled() || budget.spent() > millis;
       // The list's last entry ends, keeps or declines: also for a thought that is not on the list.
       if (legal.length === 1 || isLate()) return legal.length - 1;
-      const state = determinize(view, request.seat, rng);
-      const key = makeKey(choose(makeMind(state, request.seat, skill, rng, isLate), legal));
+      const { seat } = request;
+      const state = determinize(view, seat, rng);
+      const { depth } = skill;
+      const ideas = depth === null || view.solo !== null ? null : ideasFor(state, seat, legal, skill, depth.ideas, rng);
+      let chosen: Decision;
+      if (ideas === null || depth === null) chosen = policyDecision(state, seat, skill, rng, isLate);
+      else if (ideas.length === 1) chosen = known(ideas[0]);
+      else {
+        const isOver = () => budget.isCancelled() || budget.spent() > Math.min(millis, budget.millis * depth.pace);
+        const rated = lookAhead((again) => determinize(view, seat, again), seat, ideas, depth, value(), isOver, rng);
+        chosen = bestOf(rated).plan;
+      }
+      const key = makeKey(chosen);
       const index = legal.findIndex((decision) => makeKey(decision) === key);
       used += budget.spent();
       return index >= 0 ? index : legal.length - 1;
@@ -45,106 +56,4 @@ export function createAgentWith(skill: Skill): Agent<View> {
       used = 0;
     },
   };
-}
-
-function choose(mind: Mind, legal: readonly Decision[]): Decision {
-  const { state } = mind;
-  switch (state.phase) {
-    case 'choosingCommander':
-      return preferredCommander(legal);
-    case 'menu':
-      return atMenu(mind, legal);
-    case 'peeking':
-      return bestLook(mind, legal);
-    case 'eventRolling':
-      return choices.chooseEventRoll(mind, legal);
-    case 'conquestRolling':
-      return choices.chooseConquestRoll(mind, legal);
-    case 'attackRolling':
-    case 'defenceRolling':
-      return choices.chooseFightRoll(mind, legal);
-    case 'firstRow':
-    case 'rows':
-      return choices.chooseRow(mind);
-    case 'giving':
-      return choices.chooseMember(mind, 'give');
-    case 'gaining':
-      return choices.chooseGain(mind);
-    case 'gainReplacing':
-      return choices.chooseReplaced(mind, known(state.event).chosen);
-    case 'hireReplacing':
-      return choices.chooseReplaced(mind, known(state.hire).chosen);
-    case 'conquestLuck':
-      return choices.chooseConquestLuck(mind);
-    case 'choosingMorale':
-      return choices.chooseMorale(mind);
-    case 'hiring':
-      return choices.chooseHire(mind, legal);
-    case 'attackLuck':
-      return choices.chooseAttackLuck(mind);
-    case 'defenceLuck':
-      return choices.chooseDefenceLuck(mind, legal);
-    case 'losing':
-      return choices.chooseMember(mind, 'lose');
-    case 'dropping':
-      return choices.chooseDrop(mind);
-    case 'joining':
-      return choices.chooseJoin(mind);
-    case 'tournamentRolling':
-      return choices.chooseLists(mind);
-    case 'throwing':
-      return choices.chooseThrow(mind);
-    default:
-      return known(legal[0]);
-  }
-}
-
-// Žižka's die and Boreš' rerolls serve every attempt.
-function preferredCommander(legal: readonly Decision[]): Decision {
-  const order = ['zizka', 'bores', 'torak', 'katerina'];
-  for (const commander of order) {
-    const found = legal.find((decision) => decision.type === 'commander' && decision.commander === commander);
-    if (found !== undefined && COMMANDER_IDS.includes(commander)) return found;
-  }
-  return known(legal[0]);
-}
-
-function atMenu(mind: Mind, legal: readonly Decision[]): Decision {
-  const peek = legal.find((decision) => decision.type === 'peek');
-  if (peek !== undefined && mind.skill.looks && mind.state.actions > 0) return peek;
-  return asDecision(planStep(mind));
-}
-
-function asDecision(step: Step): Decision {
-  if (step.do === 'move') return { type: 'move', space: spaceId(step.space) };
-  if (step.do === 'attack') return { type: 'attack', target: step.target < 0 ? 'torak' : step.target };
-  return { type: step.do };
-}
-
-// Looks where the plan would go if the face were as good as its back promises.
-function bestLook(mind: Mind, legal: readonly Decision[]): Decision {
-  const { state, seat } = mind;
-  const plans = eventPlans(mind);
-  const from = known(state.seats[seat]).space;
-  let best: Decision = { type: 'back' };
-  let bestRank = Number.NEGATIVE_INFINITY;
-  for (const decision of legal) {
-    if (decision.type !== 'peekAt') continue;
-    const rank = lookRank(mind, plans, from, decision.target);
-    if (rank > bestRank) {
-      best = decision;
-      bestRank = rank;
-    }
-  }
-  return best;
-}
-
-// What stands to be learned: a good token nearby, or the top of a keep that is still to be won.
-function lookRank(mind: Mind, plans: readonly (EventPlan | null)[], from: number, target: string): number {
-  const token = spaceIndex(target);
-  const keep = target === 'easy' ? 0 : 1;
-  const space = token >= 0 ? token : known(KEEP_SPACES[keep]);
-  const isWon = token < 0 && known(mind.state.seats[mind.seat]).won[keep] !== -1;
-  const worth = token >= 0 ? (plans[token]?.worth ?? 0) : isWon ? -1 : 0.8;
-  return worth - 0.25 * Math.max(0, distance(from, space) - 2);
 }

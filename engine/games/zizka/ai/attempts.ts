@@ -46,6 +46,28 @@ export function solveEvent(mind: Mind, token: number, profile: RollProfile, toke
   return solveRoll(profile, (pool) => bestChoiceWorth(choices, pool, tokens, mind.luck, mind.luck), mind.coin);
 }
 
+const rolled = new Map<string, number>();
+const ROOM = 60_000;
+// Worths are told apart to this part of a point: what is nearly the same is reckoned once.
+const GRAIN = 20;
+
+// The worth of a rolled token in planning, remembered: in thought the same ones come up again and again.
+function rolledWorth(mind: Mind, token: number, profile: RollProfile, tokens: number): number {
+  const rows = TOKEN_ROWS[token] ?? [];
+  const worths = rows.map((row) => (isBarred(mind.state, row) ? -9 * GRAIN : Math.round(rewardWorth(mind, row.reward) * GRAIN)));
+  const luck = Math.round(mind.luck * GRAIN);
+  const held = Math.min(6, tokens);
+  const key = `${token}/${worths.join()}/${luck}/${held}/${profile.dice}/${profile.rerolls}/${profile.printed.join()}`;
+  const known = rolled.get(key);
+  if (known !== undefined) return known;
+  const choices = rowChoices(rows, (_, index) => (worths[index] ?? 0) / GRAIN);
+  const price = luck / GRAIN;
+  const worth = solveRoll(profile, (pool) => bestChoiceWorth(choices, pool, held, price, price)).expected;
+  if (rolled.size >= ROOM) rolled.clear();
+  rolled.set(key, worth);
+  return worth;
+}
+
 function paidWorth(mind: Mind, token: number): number {
   const rows = TOKEN_ROWS[token] ?? [];
   const { coins } = seatAt(mind.state, mind.seat);
@@ -81,7 +103,7 @@ export function tokenWorth(mind: Mind, token: number): number {
   const kind = TOKEN_KIND[token] ?? 0;
   switch (KIND_RESOLVE[kind]) {
     case 'roll':
-      return solveEvent(mind, token, planProfile(mind, kind), seatAt(mind.state, mind.seat).luck).expected;
+      return rolledWorth(mind, token, planProfile(mind, kind), seatAt(mind.state, mind.seat).luck);
     case 'pay':
       return paidWorth(mind, token);
     case 'discard':

@@ -27,10 +27,11 @@ function goalsOf(mind: Mind, events: readonly (EventPlan | null)[]): Goal[] {
   const add = (space: number, doing: Goal['do'], worth: number, coins = 0, target = -1): void => {
     goals.push({ space, do: doing, target, worth: worth + fogOf(mind, mind.skill.noise), coins });
   };
+  const hire = hirePlan(mind, seatAt(state, seat).coins).worth;
   for (let space = 0; space < SPACE_COUNT; space++) {
     const event = events[space] ?? null;
     if (event !== null && canFace(state, seat, space)) add(space, 'event', event.worth, event.coins);
-    if (IS_TAVERN[space] === true) add(space, 'hire', hirePlan(mind, seatAt(state, seat).coins).worth);
+    if (IS_TAVERN[space] === true) add(space, 'hire', hire);
   }
   KEEP_SPACES.forEach((space, keep) => {
     const worth = conquestWorth(mind, keep);
@@ -42,11 +43,6 @@ function goalsOf(mind: Mind, events: readonly (EventPlan | null)[]): Goal[] {
   }
   if (state.solo !== null && state.solo.laid === 0) add(state.solo.space, 'attack', attackWorth(mind, -1));
   return goals;
-}
-
-interface Tour {
-  readonly worth: number;
-  readonly first: Goal | null;
 }
 
 // Worth of hiring with the coins the tour brings, reckoned once per purse.
@@ -61,14 +57,15 @@ function hireTable(mind: Mind): (coins: number) => number {
   };
 }
 
-function bestTour(mind: Mind, goals: readonly Goal[], range: number): Tour {
+// The best tours from here: every goal that one may begin with is told to `begin`, with the whole tour's worth.
+function tours(mind: Mind, goals: readonly Goal[], range: number, begin: (goal: Goal, worth: number) => void): void {
   const { state, seat, skill } = mind;
   const hires = hireTable(mind);
   const ownHire = hires(0);
   const used = new Set<Goal>();
   const horizon = Math.min(skill.horizon, Math.ceil(mind.turns) * 2) - (2 - state.actions);
-  const grow = (at: number, spent: number, coins: number): Tour => {
-    let best: Tour = { worth: 0, first: null };
+  const grow = (at: number, spent: number, coins: number): number => {
+    let best = 0;
     if (spent > 0 && mind.isLate()) return best;
     for (const goal of goals) {
       if (used.has(goal) || (goal.do === 'attack' && spent >= state.actions)) continue;
@@ -82,11 +79,12 @@ function bestTour(mind: Mind, goals: readonly Goal[], range: number): Tour {
       used.add(goal);
       const rest = grow(goal.space, spent + cost, coins + (goal.do === 'hire' ? -coins : goal.coins));
       used.delete(goal);
-      if (worth + rest.worth > best.worth) best = { worth: worth + rest.worth, first: goal };
+      if (spent === 0) begin(goal, worth + rest);
+      best = Math.max(best, worth + rest);
     }
     return best;
   };
-  return grow(seatAt(state, seat).space, 0, 0);
+  grow(seatAt(state, seat).space, 0, 0);
 }
 
 // The space within range that is nearest to the goal; among equals one with a token, so a change of mind costs little.
@@ -105,16 +103,27 @@ function towards(mind: Mind, from: number, to: number, range: number): number {
   return best === from ? (NEIGHBOURS[from]?.[0] ?? from) : best;
 }
 
-// What to do now, at the menu.
-export function planStep(mind: Mind): Step {
+export interface Idea {
+  readonly step: Step;
+  // Of the whole tour that begins so, in points.
+  readonly worth: number;
+}
+
+// What may be done now, at the menu, the best first; each way to begin once.
+export function menuIdeas(mind: Mind): readonly Idea[] {
   const { state, seat } = mind;
-  if (state.actions === 0) return { do: 'end' };
+  if (state.actions === 0) return [{ step: { do: 'end' }, worth: 0 }];
   const from = seatAt(state, seat).space;
   const range = rangeOf(state, seat);
   const goals = goalsOf(mind, eventPlans(mind));
-  const tour = bestTour(mind, goals, range);
-  if (tour.first !== null) return stepTo(mind, tour.first, from, range);
-  return approach(mind, goals, from, range);
+  const ideas = new Map<string, Idea>();
+  const add = (step: Step, worth: number): void => {
+    const key = step.do === 'move' ? `move ${step.space}` : step.do === 'attack' ? `attack ${step.target}` : step.do;
+    if (worth > (ideas.get(key)?.worth ?? Number.NEGATIVE_INFINITY)) ideas.set(key, { step, worth });
+  };
+  tours(mind, goals, range, (goal, worth) => add(stepTo(mind, goal, from, range), worth));
+  if (ideas.size === 0) add(approach(mind, goals, from, range), 0);
+  return [...ideas.values()].sort((one, other) => other.worth - one.worth);
 }
 
 function stepTo(mind: Mind, goal: Goal, from: number, range: number): Step {

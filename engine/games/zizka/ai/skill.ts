@@ -45,11 +45,34 @@ export interface Skill {
   readonly counts: boolean;
   readonly looks: boolean;
   readonly prices: Prices;
+  // The look ahead; null leaves everything to the quick policy.
+  readonly depth: Depth | null;
 }
 
+export interface Depth {
+  // Worlds in which the ideas are compared at most; the clock may end it sooner.
+  readonly samples: number;
+  // Share of the time for a decision that it takes.
+  readonly pace: number;
+  // Ideas that are looked at.
+  readonly ideas: number;
+  // Turns that are played to their end, the own one included.
+  readonly turns: number;
+  // How they are played.
+  readonly quick: Skill;
+}
+
+// In thought everybody plays by the quick policy.
+const QUICK: Skill = { horizon: 4, noise: 0, blur: 0, foresight: 1, counts: false, looks: false, prices: PRICES, depth: null };
+
+const DEPTH: Depth = { samples: 64, pace: 0.3, ideas: 6, turns: 1, quick: QUICK };
+
 export const SKILLS: Readonly<Record<Level, Skill>> = {
-  page: { horizon: 2, noise: 2.1, blur: 1.1, foresight: 0.2, counts: false, looks: false, prices: PRICES },
-  squire: { horizon: 2, noise: 1.45, blur: 0.7, foresight: 0.35, counts: false, looks: false, prices: PRICES },
-  knight: { horizon: 4, noise: 0.85, blur: 0.25, foresight: 0.7, counts: false, looks: true, prices: PRICES },
-  hetman: { horizon: 6, noise: 0, blur: 0, foresight: 1, counts: true, looks: true, prices: PRICES },
+  page: { horizon: 2, noise: 2.1, blur: 1.1, foresight: 0.2, counts: false, looks: false, prices: PRICES, depth: null },
+  squire: { horizon: 2, noise: 1.45, blur: 0.7, foresight: 0.35, counts: false, looks: false, prices: PRICES, depth: null },
+  knight: { horizon: 4, noise: 0.85, blur: 0.25, foresight: 0.7, counts: false, looks: true, prices: PRICES, depth: null },
+  hetman: { horizon: 6, noise: 0, blur: 0, foresight: 1, counts: true, looks: true, prices: PRICES, depth: DEPTH },
 };
+
+// Who plays the matches to learn from: short looks.
+export const LEARNER: Skill = { ...SKILLS.hetman, depth: { ...DEPTH, samples: 8, ideas: 4 } };

@@ -69,13 +69,21 @@ export function bestChoiceWorth(
   return best;
 }
 
-const ROLLED = TOKEN_ROWS.flatMap((rows, token) => (KIND_RESOLVE[TOKEN_KIND[token] ?? 0] === 'roll' ? [rows] : []));
-const CHOICES = ROLLED.map((rows) => rowChoices(rows, (row) => plainWorth(row.reward)));
+const CHOICES = TOKEN_ROWS.map((rows, token) =>
+  KIND_RESOLVE[TOKEN_KIND[token] ?? 0] === 'roll' ? rowChoices(rows, (row) => plainWorth(row.reward)) : null,
+);
+const ROLLED = CHOICES.filter((choices) => choices !== null).length;
+// What donations, levies and tournaments bring an ordinary seat.
+const PLAIN_TOKEN = 0.9;
 const LUCK_PRICE = 0.35;
 
 export interface Strength {
   // Expected worth of an attempt at an average rolled token.
   readonly event: number;
+  // The same of every token; those without a roll at an ordinary price.
+  readonly tokens: Float32Array;
+  // Their mean by kind.
+  readonly kinds: Float32Array;
   // Chance of the easy and the hard keep with a luck token in hand.
   readonly keeps: readonly [number, number];
 }
@@ -88,14 +96,32 @@ export function strengthOf(profile: RollProfile): Strength {
   if (held !== undefined) return held;
   const plain: RollProfile = { ...profile, wenceslas: false, sigismund: false };
   let event = 0;
-  for (const choices of CHOICES) event += solveRoll(plain, (pool) => bestChoiceWorth(choices, pool, 0, 0, LUCK_PRICE)).expected;
+  const tokens = new Float32Array(CHOICES.length).fill(PLAIN_TOKEN);
+  CHOICES.forEach((choices, token) => {
+    if (choices === null) return;
+    const worth = solveRoll(plain, (pool) => bestChoiceWorth(choices, pool, 0, 0, LUCK_PRICE)).expected;
+    tokens[token] = worth;
+    event += worth;
+  });
   const keeps = KEEP_ROWS.map(
     (cards, keep) => cards.reduce((sum, _, card) => sum + keepChance(plain, keep, card, 1), 0) / cards.length,
   );
-  const strength: Strength = { event: event / CHOICES.length, keeps: [keeps[0] ?? 0, keeps[1] ?? 0] };
+  const strength: Strength = { event: event / ROLLED, tokens, kinds: kindMeans(tokens), keeps: [keeps[0] ?? 0, keeps[1] ?? 0] };
   if (remembered.size > 20_000) remembered.clear();
   remembered.set(key, strength);
   return strength;
+}
+
+const KINDS = Math.max(...TOKEN_KIND) + 1;
+
+function kindMeans(tokens: Float32Array): Float32Array {
+  const counts = new Float32Array(KINDS);
+  const sums = new Float32Array(KINDS);
+  TOKEN_KIND.forEach((kind, token) => {
+    sums[kind] = (sums[kind] as number) + (tokens[token] as number);
+    counts[kind] = (counts[kind] as number) + 1;
+  });
+  return sums.map((sum, kind) => sum / Math.max(1, counts[kind] as number));
 }
 
 const keepChances = new Map<string, number>();
