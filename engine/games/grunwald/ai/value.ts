@@ -1,6 +1,6 @@
 // The learned value: every seat's share of winning, by the network between rounds, by the reckoning at the end.
 import type { Net } from '../../../ai/net';
-import { type Judge, type Value as SharedValue, learnedValueOf } from '../../../ai/value';
+import { type Judge, learnedValueOf, type Value as SharedValue } from '../../../ai/value';
 import { readWeights, type WeightFile } from '../../../ai/weights';
 import { reckoningOf } from '../scoring';
 import type { OpenTable } from '../types';
