@@ -57,6 +57,8 @@ export const requestSchemas = {
     seed: z.number().int().min(0).max(0xffffffff).optional(),
   }),
   'match.lesson': z.strictObject({ game: gameId, lesson: z.string().max(60) }),
+  // The first match with the game's teacher, from its beginning.
+  'match.teach': z.strictObject({ game: gameId }),
   'match.puzzle': z.strictObject({ puzzle: z.string().max(60) }),
   'match.resume': z.strictObject({ file }),
   // Asks for the current table again, after a reload of the page.
@@ -91,6 +93,7 @@ export const requestSchemas = {
   'puzzles.list': nothing,
   'lessons.list': nothing,
   'opponents.records': nothing,
+  'teachings.list': nothing,
   // How a turn of the game runs, read off its chart.
   'rules.turn': z.strictObject({ game: gameId }),
   // Shown to the person before it is written anywhere.

@@ -173,6 +173,28 @@ export type TableMode =
   | { readonly kind: 'puzzle'; readonly puzzle: string; readonly grade: number; readonly state: 'open' | 'solved' | 'failed' }
   | { readonly kind: 'replay'; readonly entries: number; readonly at: number; readonly keys: readonly string[] };
 
+// What the teacher of a first match says: from what the learner's seat may know.
+export interface TeachingNote {
+  // Whose portrait it is.
+  readonly teacher: string;
+  // What is taught at this decision; null while the learner plays alone. Texts: `teach.<point>.say` and `.ask`.
+  readonly point: string | null;
+  // What it speaks of, as refusals name things.
+  readonly about: readonly string[];
+  readonly words: Readonly<Record<string, string | number>>;
+  readonly rules: readonly string[];
+  // Whether the last thing taught was done as the teacher had in mind; null where every way was as good.
+  readonly reply: boolean | null;
+  readonly learned: readonly string[];
+  readonly points: readonly string[];
+}
+
+export interface TeachingInfo {
+  readonly game: GameId;
+  readonly teacher: string;
+  readonly done: boolean;
+}
+
 // A moment for whoever looks: what happened, as far as the viewer may know it, and the view right after it.
 export interface BeatView {
   readonly event: { readonly type: string };
@@ -213,6 +235,8 @@ export interface TablePush {
   readonly outcome: Outcome | null;
   readonly progress: { readonly unit: 'turn' | 'round'; readonly number: number; readonly of?: number };
   readonly campaign: string | null;
+  // Set in a first match with a teacher.
+  readonly teaching?: TeachingNote;
   // Points of every seat after each round or turn so far, for the course of the match.
   readonly course: readonly (readonly number[])[];
   // What will be remembered; told with the outcome.
@@ -257,6 +281,7 @@ export interface Answers {
   'settings.set': Settings;
   'match.create': null;
   'match.lesson': null;
+  'match.teach': null;
   'match.puzzle': null;
   'match.resume': null;
   'match.current': TablePush | null;
@@ -285,6 +310,7 @@ export interface Answers {
   'lessons.list': readonly LessonInfo[];
   // Only those met.
   'opponents.records': readonly OpponentRecord[];
+  'teachings.list': readonly TeachingInfo[];
   // Null: the game has no words for its chart.
   'rules.turn': TurnPlan | null;
   'diagnostics.text': { readonly name: string; readonly text: string };

@@ -6,6 +6,7 @@ import type { PhaseChart } from './phase-chart';
 import type { Result } from './result';
 import type { Rng } from './rng';
 import type { Step } from './step';
+import type { Teaching } from './teaching';
 import type { TurnText } from './turn-text';
 
 // Every state carries the leaf of the chart it stands in; drivers set it, effects never do.
@@ -162,6 +163,8 @@ export interface GameModule<
   // The chart in plain words, for "How a turn runs".
   readonly turn?: TurnText;
   readonly lessons: readonly Lesson<State>[];
+  // The first match with a teacher.
+  readonly teaching?: Teaching<State, View, Decision>;
   // What not every game has.
   readonly puzzles?: readonly Puzzle<State>[];
   readonly campaign?: Campaign;

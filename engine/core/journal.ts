@@ -9,6 +9,7 @@ export const startSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('setup') }),
   z.strictObject({ kind: z.literal('lesson'), id: z.string().max(60) }),
   z.strictObject({ kind: z.literal('puzzle'), id: z.string().max(60) }),
+  z.strictObject({ kind: z.literal('teaching') }),
 ]);
 export type Start = z.infer<typeof startSchema>;
 

@@ -23,6 +23,7 @@ import { createSaveReader } from './save-reader';
 import { openSaves } from './save-store';
 import type { Surroundings } from './session';
 import { openSettings } from './settings-store';
+import { listTeachings } from './teaching-match';
 import { UPDATE_SOURCE } from './update-source';
 import { lookForUpdate, type UpdateSource } from './updates';
 
@@ -170,6 +171,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     },
     'match.create': (body) => host.create(body),
     'match.lesson': ({ game, lesson }) => host.lesson(game, lesson),
+    'match.teach': ({ game }) => host.teach(game),
     'match.puzzle': ({ puzzle }) => host.puzzle(puzzle),
     'match.resume': ({ file }) => {
       if (file === opened) opened = null;
@@ -213,6 +215,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     'puzzles.list': async () => succeed(listPuzzles(shelf, progress.hasSolved)),
     'lessons.list': async () => succeed(listLessons(shelf, progress)),
     'opponents.records': async () => succeed(progress.records()),
+    'teachings.list': async () => succeed(listTeachings(shelf, progress)),
     'rules.turn': async ({ game }) => {
       const found = shelf.find(game);
       return succeed(found?.turn === undefined ? null : planTurn(found.chart, found.turn));

@@ -22,7 +22,8 @@ export const loadMatchGently = (game: AnyGame, body: SaveBody): Promise<Result<L
 export const replayGently = (game: AnyGame, body: SaveBody): Promise<Result<Match>> => runGently(replaying(game, body));
 
 function* loading(game: AnyGame, body: SaveBody): Generator<void, Result<LoadedMatch>> {
-  if (body.journal.header.start.kind !== 'setup') return fail('save.posed', 'Lessons and puzzles are not saved matches.');
+  const { kind } = body.journal.header.start;
+  if (kind === 'lesson' || kind === 'puzzle') return fail('save.posed', 'Lessons and puzzles are not saved matches.');
   const replayed = yield* replaying(game, body);
   if (replayed.ok && hashState(replayed.value.state) === hashState(body.snapshot))
     return succeed({ match: replayed.value, warning: null });
@@ -40,10 +41,15 @@ function* loading(game: AnyGame, body: SaveBody): Generator<void, Result<LoadedM
 
 function* replaying(game: AnyGame, body: SaveBody): Generator<void, Result<Match>> {
   try {
-    return yield* replaySteps(game, body.journal);
+    return yield* replaySteps(game, body.journal, preparedStart(game, body.journal));
   } catch (error) {
     return fail('replay.broken', error instanceof Error ? error.message : String(error));
   }
+}
+
+// A first match with a teacher did not begin at the ordinary set-up.
+export function preparedStart(game: AnyGame, { header }: SaveBody['journal']): (() => StateBase) | undefined {
+  return header.start.kind === 'teaching' ? game.teaching?.start : undefined;
 }
 
 const SLICE_MILLIS = 12;

@@ -11,6 +11,7 @@ import { createPuzzleSession, findPuzzle } from './puzzle-session';
 import { openReplay } from './replay-session';
 import { matchOfFile } from './save-names';
 import type { Session, Surroundings } from './session';
+import { beginTeaching, taughtBy } from './teaching-match';
 
 export interface NewMatch {
   readonly game: string;
@@ -29,6 +30,7 @@ export interface MatchHost {
   create(setup: NewMatch, link?: CampaignLink & { readonly id: string }): Promise<Result<null>>;
   resume(file: string, linkFor: (campaign: string) => Promise<CampaignLink | null>): Promise<Result<null>>;
   lesson(game: string, lesson: string): Promise<Result<null>>;
+  teach(game: string): Promise<Result<null>>;
   puzzle(puzzle: string): Promise<Result<null>>;
   openReplay(body: SaveBody): Promise<Result<null>>;
   // What is shown is on disk: waits for a save under way.
@@ -92,8 +94,15 @@ export function createMatchHost(around: Surroundings): MatchHost {
           id: own ?? newMatchId(),
           match,
           campaign: link?.campaign ?? null,
-          ...(link === null ? {} : { onOver: link.onOver }),
+          ...(link === null ? taughtBy(game, match, around.progress) : { onOver: link.onOver }),
         });
+      }),
+    teach: (gameId) =>
+      around.enqueue(async () => {
+        const game = around.shelf.find(gameId);
+        if (game?.teaching === undefined) return fail('teaching.unknown', 'This game has no teacher.');
+        const match = beginTeaching(game, game.teaching, around.settings().playerName);
+        return seatMatch({ id: newMatchId(), match, campaign: null, ...taughtBy(game, match, around.progress) });
       }),
     lesson: (gameId, lessonId) =>
       around.enqueue(async () => {

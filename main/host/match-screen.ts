@@ -5,6 +5,7 @@ import type { OpenRequest, TablePush } from '../../engine/protocol';
 import { pastOf } from './past';
 import type { Surroundings } from './session';
 import { makeTable, requestFor } from './table';
+import type { Teacher } from './teacher';
 import { type Eyes, nextEyes } from './viewer';
 
 export interface MatchScreen {
@@ -26,6 +27,7 @@ export interface ScreenParts {
   readonly id: string;
   readonly match: Match;
   readonly campaign: string | null;
+  readonly teacher?: Teacher | undefined;
   // True when the match stands still: nothing is asked.
   isFrozen(): boolean;
   canUndo(viewer: number): boolean;
@@ -51,6 +53,7 @@ export function createMatchScreen(around: Surroundings, parts: ScreenParts): Mat
       canUndo: isFree && parts.canUndo(viewer),
       canRedo: isFree && parts.canRedo(),
       campaign,
+      teaching: parts.teacher?.note(),
     });
   };
 

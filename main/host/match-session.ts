@@ -6,11 +6,13 @@ import { createAiSeats } from './ai-seats';
 import { createMatchSaving } from './match-saving';
 import { createMatchScreen } from './match-screen';
 import { notHere, refuseLate, type Session, type Surroundings } from './session';
+import type { Teacher } from './teacher';
 
 export interface SeatedMatch {
   readonly id: string;
   readonly match: Match;
   readonly campaign: string | null;
+  readonly teacher?: Teacher | undefined;
   // Called once when the match is over, after it was saved.
   readonly onOver?: (body: SaveBody) => Promise<void>;
 }

@@ -5,7 +5,7 @@ import { fail, type Result, succeed } from '../../engine/core/result';
 import type { SaveBody } from '../../engine/core/save-format';
 import { createMatch, type Match, type MatchBeat } from '../../engine/match/match';
 import type { TablePush } from '../../engine/protocol';
-import { replayGently } from './load-match';
+import { preparedStart, replayGently } from './load-match';
 import { notHere, refusals, type Session, type Surroundings } from './session';
 import { makeTable } from './table';
 
@@ -69,7 +69,14 @@ function replaySession(
   };
 
   function freshMatch(of: Match): Match {
-    return createMatch({ game: of.game, options: header.options, seats: header.seats, seed: header.seed });
+    const state = preparedStart(of.game, body.journal)?.();
+    return createMatch({
+      game: of.game,
+      options: header.options,
+      seats: header.seats,
+      seed: header.seed,
+      ...(state === undefined ? {} : { start: { name: header.start, state } }),
+    });
   }
 
   return {

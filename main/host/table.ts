@@ -4,7 +4,7 @@ import type { AnyGame } from '../../engine/core/game-module';
 import { courseOf } from '../../engine/match/course';
 import type { Match, MatchBeat } from '../../engine/match/match';
 import { momentsOf } from '../../engine/match/moments';
-import type { BeatView, GameId, OpenRequest, TableMode, TablePush } from '../../engine/protocol';
+import type { BeatView, GameId, OpenRequest, TableMode, TablePush, TeachingNote } from '../../engine/protocol';
 
 export interface TableFrame {
   readonly id: string;
@@ -17,6 +17,7 @@ export interface TableFrame {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly campaign: string | null;
+  readonly teaching?: TeachingNote | undefined;
 }
 
 export function makeTable(frame: TableFrame): TablePush {
@@ -42,6 +43,7 @@ export function makeTable(frame: TableFrame): TablePush {
     outcome: match.outcome,
     progress: match.game.progress(match.state),
     campaign: frame.campaign,
+    ...(frame.teaching === undefined ? {} : { teaching: frame.teaching }),
     course: courseOf(match),
     ...(match.outcome === null ? {} : { moments: momentsOf(match) }),
   };

@@ -60,6 +60,7 @@ export async function changeSettings(change: Partial<Settings>): Promise<void> {
 type TableRequest =
   | 'match.create'
   | 'match.lesson'
+  | 'match.teach'
   | 'match.puzzle'
   | 'match.resume'
   | 'replay.open'

@@ -2,11 +2,13 @@
 import { matchEn } from './match-en';
 import { problemsEn } from './problems-en';
 import { tableEn } from './table-en';
+import { teacherEn } from './teacher-en';
 
 export const en: Readonly<Record<string, string>> = {
   ...matchEn,
   ...tableEn,
   ...problemsEn,
+  ...teacherEn,
 
   // common
   'common.hall': 'Hall',
@@ -69,10 +71,6 @@ export const en: Readonly<Record<string, string>> = {
   'title.scenario': 'scenario {{number}} of {{all}}',
   'title.continueTag': 'continue',
   'title.resume': 'Resume',
-  'title.welcomeTag': 'welcome',
-  'title.welcome': 'First time here?',
-  'title.welcomeText': 'Learn by playing, in ten minutes.',
-  'title.firstLesson': 'First lesson',
   'quit.title': 'Leave the table?',
   'quit.text': 'Every match is saved as it stands. You can go on any time.',
   'quit.yes': 'Quit',

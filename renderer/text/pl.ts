@@ -2,11 +2,13 @@
 import { matchPl } from './match-pl';
 import { problemsPl } from './problems-pl';
 import { tablePl } from './table-pl';
+import { teacherPl } from './teacher-pl';
 
 export const pl: Readonly<Record<string, string>> = {
   ...matchPl,
   ...tablePl,
   ...problemsPl,
+  ...teacherPl,
 
   // common
   'common.hall': 'Sala',
@@ -71,10 +73,6 @@ export const pl: Readonly<Record<string, string>> = {
   'title.scenario': 'scenariusz {{number}} z {{all}}',
   'title.continueTag': 'dokończ',
   'title.resume': 'Wróć',
-  'title.welcomeTag': 'witaj',
-  'title.welcome': 'Pierwszy raz?',
-  'title.welcomeText': 'Ucz się, grając: dziesięć minut.',
-  'title.firstLesson': 'Pierwsza lekcja',
   'quit.title': 'Odejść od stołu?',
   'quit.text': 'Każda partia jest zapisana tak, jak stoi. Możesz wrócić w każdej chwili.',
   'quit.yes': 'Wyjdź',

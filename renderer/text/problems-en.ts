@@ -27,6 +27,7 @@ export const problemsEn: Readonly<Record<string, string>> = {
   'problem.hint.stale': 'The table has changed meanwhile.',
   'problem.host.failed': 'Something went wrong inside the program. The journal of the program says more.',
   'problem.lesson.decide': 'The lesson waits for a choice.',
+  'problem.teaching.unknown': 'This game has no teacher.',
   'problem.lesson.unknown': 'There is no such lesson.',
   'problem.match.frozen': 'The match was stopped.',
   'problem.match.givenUp': 'This match was given up; it can be looked at only.',

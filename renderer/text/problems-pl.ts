@@ -27,6 +27,7 @@ export const problemsPl: Readonly<Record<string, string>> = {
   'problem.hint.stale': 'Stół w międzyczasie się zmienił.',
   'problem.host.failed': 'Coś się w programie nie udało. Więcej mówi dziennik programu.',
   'problem.lesson.decide': 'Lekcja czeka na wybór.',
+  'problem.teaching.unknown': 'Ta gra nie ma nauczyciela.',
   'problem.lesson.unknown': 'Nie ma takiej lekcji.',
   'problem.match.frozen': 'Partia została zatrzymana.',
   'problem.match.givenUp': 'Tę partię poddano; można ją tylko oglądać.',

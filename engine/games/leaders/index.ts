@@ -18,6 +18,7 @@ import { requestFor } from './requests';
 import { outcome } from './scoring';
 import { parseOptions, setup } from './setup';
 import { checkSnapshot } from './snapshot';
+import { teaching } from './teaching';
 import { rules } from './text/rules';
 import { turn } from './text/turn';
 import { type Decision, MODES, type Options, type State } from './types';
@@ -61,6 +62,7 @@ export const leaders: GameModule<State, Decision, View, Event, Options> = {
   rules,
   turn,
   lessons,
+  teaching,
   puzzles,
 };
 

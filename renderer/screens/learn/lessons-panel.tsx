@@ -2,6 +2,7 @@
 import { Button as AriaButton } from 'react-aria-components';
 import type { GameId, LessonInfo } from '../../../engine/protocol';
 import { openTable } from '../../app/actions';
+import { useAnswer } from '../../app/use-answer';
 import { gameText, hasGameText, t } from '../../text/i18n';
 import { Seal } from '../../ui/art';
 import { Button } from '../../ui/button';
@@ -25,6 +26,7 @@ export function LessonsPanel({ game, lessons: all }: { readonly game: GameId; re
         <Meter label={t('learn.lessons')} share={lessons.length === 0 ? 0 : done / lessons.length} />
         <span className="sa ink2">{t('learn.done', { done, all: lessons.length })}</span>
       </div>
+      <TeacherRow game={game} />
       <div className={`lessons-list ${roomy ? 'roomy' : 'close'}`}>
         {lessons.length === 0 ? <p className="rules-none">{t('learn.noLessons')}</p> : null}
         {lessons.map((lesson, index) => {
@@ -61,6 +63,27 @@ export function LessonsPanel({ game, lessons: all }: { readonly game: GameId; re
         </Button>
       )}
     </Panel>
+  );
+}
+
+// The whole match that comes before all lessons.
+function TeacherRow({ game }: { readonly game: GameId }) {
+  const [teachings] = useAnswer('teachings.list');
+  const teaching = teachings?.find((each) => each.game === game);
+  if (teaching === undefined) return null;
+  const teacher = t(`opponent.${teaching.teacher}.name`);
+  return (
+    <AriaButton
+      className={`lesson list-row teacher-row ${teaching.done ? '' : 'next'}`}
+      data-lesson="teacher"
+      onPress={() => void openTable('match.teach', { game })}
+    >
+      {teaching.done ? <Seal size={34} icon="check-mark" ink="#ffd6a8" seed={2} /> : null}
+      <span>
+        <b className="sc">{t('learn.teacher', { teacher })}</b>
+        <small>{t('learn.teacherText')}</small>
+      </span>
+    </AriaButton>
   );
 }
 

@@ -11,7 +11,7 @@ const LOOK_AT_THE_BOARD = 2600;
 const told = new Set<string>();
 
 export function ResultBanner({ session, snapshot, shown, context }: Open) {
-  const isOver = shown.outcome !== null && snapshot.isSettled && shown.mode.kind === 'match';
+  const isOver = shown.outcome !== null && snapshot.isSettled && shown.mode.kind === 'match' && shown.teaching === undefined;
   const { match, outcome, seats } = shown;
   const isJoy = outcome?.winners.some((seat) => seats[seat]?.kind === 'human') ?? false;
   const isStill = context.reducedMotion || context.settings.ownSpeed === 0;

@@ -23,6 +23,7 @@ import { Shortcuts } from './shortcuts';
 import { SpokenBoard } from './spoken-board';
 import { TableGround } from './table-ground';
 import { TalkSlip } from './talk-slip';
+import { TeacherSheet } from './teacher-sheet';
 import { TipLayer } from './tip-layer';
 import { TopBar } from './top-bar';
 import { useTableCommands, useTableKeys } from './use-table-keys';
@@ -114,6 +115,7 @@ function LaidTable({ session }: { readonly session: TableSession }) {
       {shown.mode.kind === 'match' ? <GainsStrip {...open} /> : null}
       <LessonStrip {...open} />
       <PuzzleStrip {...open} />
+      <TeacherSheet {...open} />
       <ResultBanner {...open} />
       {isLogOpen ? <LogDrawer open={open} onClose={() => setLogOpen(false)} /> : null}
       {isHelpOpen ? <Shortcuts onClose={() => setHelpOpen(false)} /> : null}

@@ -16,7 +16,7 @@ export function tipHeight(letters: number, width: number): number {
   return 44 + Math.ceil((letters * 7.2) / (width - 28)) * 19;
 }
 
-function overlap(one: Box, other: Box): number {
+export function overlap(one: Box, other: Box): number {
   const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x);
   const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y);
   return width > 0 && height > 0 ? width * height : 0;

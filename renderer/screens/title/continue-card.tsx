@@ -1,7 +1,6 @@
-// The match to go on with; without one, an invitation to the first lesson.
+// The match to go on with; without one, an invitation to a first match with a teacher.
 import type { SaveInfo } from '../../../engine/protocol';
-import { go, openTable } from '../../app/actions';
-import { useGames } from '../../app/use-games';
+import { openTable } from '../../app/actions';
 import { progressInWords, timeInWords } from '../../app/when';
 import { Thumbnail } from '../../games/game-sign';
 import { gameName } from '../../games/manifest';
@@ -10,13 +9,14 @@ import { SeatBadge } from '../../ui/art';
 import { Button } from '../../ui/button';
 import { Panel } from '../../ui/panel';
 import { isWhole, type WholeSave } from '../saves/whole-save';
+import { Welcome } from './welcome';
 
 export function ContinueCard({ saves }: { readonly saves: readonly SaveInfo[] | null }) {
   if (saves === null) return null;
   const last = newestRunning(saves);
   return (
     <Panel x={44} y={160} width={316} height={146} lit className="continue-card">
-      {last === undefined ? <Welcome /> : <GoOn save={last} />}
+      {last === undefined ? <Welcome isNew={saves.length === 0} /> : <GoOn save={last} />}
     </Panel>
   );
 }
@@ -60,34 +60,6 @@ function GoOn({ save }: { readonly save: WholeSave }) {
         onPress={() => void openTable('match.resume', { file: save.file })}
       >
         {t('title.resume')}
-      </Button>
-    </>
-  );
-}
-
-function Welcome() {
-  const t = useT();
-  const first = useGames()[0]?.id;
-  if (first === undefined) return null;
-  return (
-    <>
-      <div className="continue-picture">
-        <Thumbnail game={first} width={124} />
-      </div>
-      <div className="continue-text">
-        <div className="tag-label">{t('title.welcomeTag')}</div>
-        <div className="gg continue-game">{t('title.welcome')}</div>
-        <div className="continue-progress">{t('title.welcomeText')}</div>
-      </div>
-      <Button
-        look="primary"
-        icon="play-button"
-        iconSize={15}
-        action="first-lesson"
-        className="continue-button"
-        onPress={() => go({ name: 'learn', game: first })}
-      >
-        {t('title.firstLesson')}
       </Button>
     </>
   );

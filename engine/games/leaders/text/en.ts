@@ -1,4 +1,6 @@
 // English texts of Leaders, in our own words.
+import { teachingEn } from './teaching-en';
+
 export const en = {
   name: 'Leaders',
   tagline: 'A duel of two crowns: recruit, close in, capture.',
@@ -229,4 +231,5 @@ export const en = {
   'lesson.advanced.2': 'The other player banishes one as well.',
   'lesson.advanced.3':
     'Now you would act and then recruit anyone you like. Once both of you hold three cards, each banishes one more.',
+  ...teachingEn,
 } as const;

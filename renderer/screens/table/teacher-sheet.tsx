@@ -1,0 +1,241 @@
+// The teacher of a first match: a sheet with one thing to know and one question, light on what it speaks of, and at the
+// end what was learned and what was left for later. It never stops the learner: whatever the rules allow can be chosen.
+import { useState } from 'react';
+import type { TeachingNote } from '../../../engine/protocol';
+import { go, leaveTable } from '../../app/actions';
+import { OPPONENT_LOOKS } from '../../art/opponents';
+import { portrait } from '../../art/portrait/portrait';
+import { gameName } from '../../games/manifest';
+import type { Box } from '../../table/game-table';
+import type { Open } from '../../table/session-context';
+import { hasGameText, t } from '../../text/i18n';
+import { Markup, painted } from '../../ui/art';
+import { Button } from '../../ui/button';
+import { measureParts, useCameraEdition } from './places';
+import { placeSheet } from './sheet-place';
+import { TeacherLight } from './teacher-light';
+import './teacher.css';
+
+const SHAPES = [
+  { width: 640, height: 186 },
+  { width: 372, height: 300 },
+];
+const FAREWELL = { width: 640, height: 330 };
+
+export function TeacherSheet(open: Open) {
+  const { teaching, match } = open.shown;
+  if (teaching === undefined) return null;
+  return <Taught key={match} teaching={teaching} open={open} />;
+}
+
+interface TaughtProps {
+  readonly teaching: TeachingNote;
+  readonly open: Open;
+}
+
+function Taught({ teaching, open }: TaughtProps) {
+  const { session, snapshot, shown } = open;
+  // The point that the learner wants to try alone, and the one whose "why not" is asked.
+  const [alone, setAlone] = useState<string | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
+  useCameraEdition(session.stage.camera);
+  if (!snapshot.isSettled) return <Progress teaching={teaching} open={open} onOpen={null} />;
+  if (shown.outcome !== null) return <Farewell teaching={teaching} open={open} />;
+  const { point } = teaching;
+  const isSilent = point === null || snapshot.offered.length === 0;
+  if (isSilent || alone === point)
+    return <Progress teaching={teaching} open={open} onOpen={isSilent ? null : () => setAlone(null)} />;
+  const about = boxesOf(open, teaching.about);
+  const spots = spotsOf(open);
+  const place = placeSheet(SHAPES, about, spots);
+  const isTall = place.height > place.width / 2;
+  return (
+    <>
+      {snapshot.choices.picks.length === 0 ? <TeacherLight boxes={about} /> : null}
+      <section
+        className={`teacher-sheet ink ${isTall ? 'tall' : ''}`}
+        style={{ left: place.x, top: place.y, width: place.width, height: place.height }}
+        data-testid="teacher"
+        data-point={point}
+        aria-live="polite"
+      >
+        <Face id={teaching.teacher} width={isTall ? 92 : 124} height={isTall ? 106 : 148} />
+        <div className="teacher-words">
+          <Name teaching={teaching} open={open} />
+          <Said teaching={teaching} open={open} point={point} asked={asked} />
+        </div>
+        <div className="teacher-buttons">
+          <Button look="quiet" size="small" action="teacher-show" onPress={() => void session.askHint()}>
+            {t('teacher.show')}
+          </Button>
+          <WhyNot open={open} asked={asked} onAsk={setAsked} />
+          <span className="grow" />
+          <Button look="primary" size="small" action="teacher-alone" onPress={() => setAlone(point)}>
+            {t('teacher.alone')}
+          </Button>
+        </div>
+      </section>
+      <Progress teaching={teaching} open={open} onOpen={null} />
+    </>
+  );
+}
+
+function Face({ id, width, height }: { readonly id: string; readonly width: number; readonly height: number }) {
+  const look = Object.entries(OPPONENT_LOOKS).find(([name]) => name === id)?.[1];
+  if (look === undefined) return null;
+  return <Markup className="teacher-face" markup={painted(`teacher ${id} ${width}`, () => portrait(look, { width, height }))} />;
+}
+
+function Name({ teaching, open }: TaughtProps) {
+  return (
+    <h3 className="teacher-name">
+      <b className="gg">{t(`opponent.${teaching.teacher}.name`)}</b>
+      <span className="sa ink2">{t('teacher.teaches', { game: gameName(open.shown.game) })}</span>
+    </h3>
+  );
+}
+
+interface SaidProps extends TaughtProps {
+  readonly point: string;
+  // The refusal whose reason is told instead of the point.
+  readonly asked: string | null;
+}
+
+function Said({ teaching, open, point, asked }: SaidProps) {
+  const { context, shown } = open;
+  const refusal = asked === null ? undefined : shown.request?.refusals.find((each) => each.target === asked);
+  if (refusal !== undefined) return <p className="teacher-say">{context.say(refusal.reason)}</p>;
+  const params = teaching.words;
+  const reply = replyOf(teaching);
+  const hello = shown.entry === 0 && hasGameText(shown.game, 'teach.hello') ? context.say('teach.hello') : null;
+  return (
+    <>
+      {hello !== null ? (
+        <p className="teacher-reply">{hello}</p>
+      ) : reply === null ? null : (
+        <p className="teacher-reply">{reply}</p>
+      )}
+      <p className="teacher-say">{context.say({ key: `teach.${point}.say`, params })}</p>
+      <p className="teacher-ask">{context.say({ key: `teach.${point}.ask`, params })}</p>
+    </>
+  );
+}
+
+function replyOf({ reply, learned }: TeachingNote): string | null {
+  if (reply === null) return null;
+  // Not the same words every time.
+  return t(`teacher.${reply ? 'hoped' : 'other'}.${(learned.length % 3) + 1}`);
+}
+
+interface WhyNotProps {
+  readonly open: Open;
+  readonly asked: string | null;
+  onAsk(target: string | null): void;
+}
+
+// The first thing on the table that looks possible and is not.
+function WhyNot({ open, asked, onAsk }: WhyNotProps) {
+  const refusal = open.shown.request?.refusals.find((each) => each.after === undefined || each.after.length === 0);
+  if (refusal === undefined) return null;
+  const isAsked = asked === refusal.target;
+  return (
+    <span onPointerEnter={() => open.session.hover(refusal.target)} onPointerLeave={() => open.session.hover(null)}>
+      <Button look="quiet" size="small" action="teacher-why" onPress={() => onAsk(isAsked ? null : refusal.target)}>
+        {t(isAsked ? 'teacher.goOn' : 'teacher.whyNot')}
+      </Button>
+    </span>
+  );
+}
+
+interface ProgressProps extends TaughtProps {
+  // Brings the sheet back that was laid aside.
+  readonly onOpen: (() => void) | null;
+}
+
+function Progress({ teaching, open, onOpen }: ProgressProps) {
+  const { learned, points } = teaching;
+  return (
+    <div className="teacher-progress">
+      <span className="sa">{t('teacher.learned', { learned: learned.length, all: points.length })}</span>
+      <span className="teacher-steps" role="img" aria-label={learned.map((id) => titleOf(open, id)).join(', ')}>
+        {points.map((id, index) => (
+          <i key={id} data-state={index < learned.length ? 'done' : index === learned.length ? 'now' : 'open'} />
+        ))}
+      </span>
+      {onOpen === null ? null : (
+        <Button look="quiet" size="small" action="teacher-open" onPress={onOpen}>
+          {t('teacher.listen')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const titleOf = (open: Open, id: string): string => open.context.say(`teach.${id}.title`);
+
+function Farewell({ teaching, open }: TaughtProps) {
+  const { learned, points } = teaching;
+  const { shown, context } = open;
+  const left = points.filter((id) => !learned.includes(id));
+  const isWon = shown.outcome?.winners.includes(shown.viewer ?? -1) ?? false;
+  const place = { x: 320, y: 160, ...FAREWELL };
+  return (
+    <section
+      className="teacher-sheet farewell ink"
+      style={{ left: place.x, top: place.y, width: place.width, height: place.height }}
+      data-testid="teacher-farewell"
+      role="status"
+    >
+      <Face id={teaching.teacher} width={124} height={148} />
+      <div className="teacher-words">
+        <Name teaching={teaching} open={open} />
+        <p className="teacher-ask">{t(isWon ? 'teacher.won' : 'teacher.lost')}</p>
+        <h4 className="sc">{t('teacher.youLearned')}</h4>
+        <ul className="teacher-list">
+          {learned.map((id) => (
+            <li key={id}>{titleOf(open, id)}</li>
+          ))}
+        </ul>
+        {left.length === 0 ? null : (
+          <p className="teacher-left sa">{t('teacher.notMet', { list: left.map((id) => titleOf(open, id)).join(', ') })}</p>
+        )}
+        <p className="teacher-left sa">{context.say('teach.left')}</p>
+      </div>
+      <div className="teacher-buttons">
+        <Button look="quiet" size="small" action="results" onPress={() => go({ name: 'results' })}>
+          {t('table.results')}
+        </Button>
+        <Button look="quiet" size="small" action="learn" onPress={() => void leaveTable({ name: 'learn', game: shown.game })}>
+          {t('teacher.lessons')}
+        </Button>
+        <span className="grow" />
+        <Button
+          look="primary"
+          size="small"
+          icon="crossed-swords"
+          action="teacher-onward"
+          autoFocus
+          onPress={() => void leaveTable({ name: 'new-match', game: shown.game })}
+        >
+          {t('teacher.onward')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+// What is spoken of, where it lies now.
+function boxesOf({ session, table, shown }: Open, targets: readonly string[]): readonly Box[] {
+  const parts = targets.filter((target) => table.placeOf(target, shown.view) === 'part');
+  const measured = measureParts(parts);
+  return targets.flatMap((target) => {
+    const box = session.placeOf(target);
+    return box === null ? (measured.get(target) ?? []) : session.stage.camera.project(box);
+  });
+}
+
+function spotsOf({ session, snapshot }: Open): readonly Box[] {
+  const { spots } = snapshot.choices;
+  const parts = measureParts(spots.filter((spot) => spot.place === 'part').map(({ id }) => id));
+  return spots.flatMap((spot) => (spot.place === 'part' ? (parts.get(spot.id) ?? []) : session.stage.camera.project(spot.place)));
+}
