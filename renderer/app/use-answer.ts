@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Answers, RequestBody, RequestName } from '../../engine/protocol';
 import { ask } from './actions';
 
-type QuietRequest = 'saves.list' | 'campaigns.list' | 'puzzles.list' | 'lessons.list' | 'opponents.records';
+type QuietRequest = 'saves.list' | 'campaigns.list' | 'puzzles.list' | 'lessons.list' | 'teachings.list' | 'opponents.records';
 
 export function useAnswer<Name extends QuietRequest & RequestName>(
   name: Name,

@@ -147,6 +147,8 @@ export interface GameTable<View, Decision extends DecisionBase, Event extends { 
   spots(view: View, offered: readonly Offered<Decision>[], picks: readonly string[]): readonly OfferedSpot[];
   // Where something named by a refusal or a log line is, for "why not?" and hover; null when nowhere.
   placeOf(target: string, view: View): Box | 'part' | Hung | null;
+  // Where a sheet beside the board may lie (the teacher's); the one that covers least is taken. Anywhere when left out.
+  readonly asides?: readonly Box[];
   // What this game remembers for one open table; reached as `context.own`.
   openOwn?(): unknown;
 

@@ -12,7 +12,7 @@ const RIVAL = 1;
 // Plain characters first: what can be taken in the first turns needs no second reading.
 const START =
   '0.king@0,3 0.rider@2,1 1.queen@0,-3 1.archer@-2,-1 to=0 turn=5 display=bruiser,acrobat,vizier ' +
-  'deck=brewmaster,royalGuard,illusionist,jailer,protector,wanderer';
+  'deck=nemesis,hermitAndCub,manipulator,assassin,clawLauncher,jailer,protector,wanderer,illusionist,royalGuard,brewmaster';
 
 const TEAM = 5;
 

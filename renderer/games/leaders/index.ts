@@ -40,6 +40,10 @@ export const table = defineTable<LeadersView, LeadersDecision, LeadersEvent>({
     if (kind === 'team') return { piece: `card:${name?.slice(name.indexOf('.') + 1)}` };
     return kind === 'figure' || kind === 'card' ? { piece: target } : null;
   },
+  asides: [
+    { x: 912, y: 288, width: 360, height: 352 },
+    { x: 8, y: 288, width: 360, height: 352 },
+  ],
   parts: { Around, Track },
   describeDecision,
   describeEvent,

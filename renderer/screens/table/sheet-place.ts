@@ -10,6 +10,11 @@ const STEP = 16;
 const SPOKEN_OF = 60;
 const CHOSEN_FROM = 4;
 
+// Of the game's own places the one that covers least, the first when all are as good.
+export function chooseAside(asides: readonly Box[], about: readonly Box[], spots: readonly Box[]): Box | undefined {
+  return asides.toSorted((one, other) => costOf(one, about, spots) - costOf(other, about, spots))[0];
+}
+
 // The best place of the best shape; the first shape when all are as good.
 export function placeSheet(shapes: readonly Size[], about: readonly Box[], spots: readonly Box[]): Box {
   let best: Box = { x: TABLE.x, y: TABLE.y, width: 0, height: 0 };

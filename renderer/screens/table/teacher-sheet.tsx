@@ -12,13 +12,13 @@ import { hasGameText, t } from '../../text/i18n';
 import { Markup, painted } from '../../ui/art';
 import { Button } from '../../ui/button';
 import { measureParts, useCameraEdition } from './places';
-import { placeSheet } from './sheet-place';
+import { chooseAside, placeSheet } from './sheet-place';
 import { TeacherLight } from './teacher-light';
 import './teacher.css';
 
 const SHAPES = [
-  { width: 640, height: 186 },
-  { width: 372, height: 300 },
+  { width: 640, height: 214 },
+  { width: 368, height: 330 },
 ];
 const FAREWELL = { width: 640, height: 330 };
 
@@ -47,7 +47,7 @@ function Taught({ teaching, open }: TaughtProps) {
     return <Progress teaching={teaching} open={open} onOpen={isSilent ? null : () => setAlone(null)} />;
   const about = boxesOf(open, teaching.about);
   const spots = spotsOf(open);
-  const place = placeSheet(SHAPES, about, spots);
+  const place = chooseAside(open.table.asides ?? [], about, spots) ?? placeSheet(SHAPES, about, spots);
   const isTall = place.height > place.width / 2;
   return (
     <>
@@ -59,9 +59,10 @@ function Taught({ teaching, open }: TaughtProps) {
         data-point={point}
         aria-live="polite"
       >
-        <Face id={teaching.teacher} width={isTall ? 92 : 124} height={isTall ? 106 : 148} />
+        <Face id={teaching.teacher} width={isTall ? 78 : 124} height={isTall ? 90 : 148} />
+        {isTall ? <Name teaching={teaching} open={open} /> : null}
         <div className="teacher-words">
-          <Name teaching={teaching} open={open} />
+          {isTall ? null : <Name teaching={teaching} open={open} />}
           <Said teaching={teaching} open={open} point={point} asked={asked} />
         </div>
         <div className="teacher-buttons">

@@ -37,8 +37,8 @@ function Invitation({ next, isFirst, teachings, onChoose }: InvitationProps) {
       </div>
       <div className="continue-text">
         <div className="tag-label">{t('title.teachTag')}</div>
-        <div className="gg continue-game">{isFirst ? t('title.teachFirst') : t('title.teachNext', { game })}</div>
-        <div className="continue-progress">{t('title.teachText', { teacher })}</div>
+        <div className="gg continue-game">{t(isFirst ? 'title.teachFirst' : 'title.teachNext')}</div>
+        <div className="continue-progress">{t('title.teachText', { teacher, game })}</div>
       </div>
       <fieldset className="continue-games row" aria-label={t('title.teachChoose')}>
         {teachings.map((each) => (

@@ -1,7 +1,6 @@
 // What the teacher of the first match says, in English.
 export const teachingEn = {
-  'teach.hello':
-    'I have set up a duel that has just begun: a leader and one character on each side. Play it as you like; I speak when something new matters.',
+  'teach.hello': 'A duel that has just begun. Play as you like; I speak up when something new matters.',
   'teach.goal.title': 'How a duel is won',
   'teach.goal.say':
     'Two of your figures beside the enemy Queen capture her, and the duel is yours. The same is true of your King.',

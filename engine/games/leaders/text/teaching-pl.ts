@@ -1,7 +1,6 @@
 // Co mówi nauczyciel pierwszej partii, po polsku.
 export const teachingPl = {
-  'teach.hello':
-    'Ustawiłem pojedynek, który dopiero się zaczął: po jednym Wodzu i jednej postaci. Graj, jak chcesz; odezwę się, gdy coś nowego będzie ważne.',
+  'teach.hello': 'Pojedynek dopiero się zaczął. Graj, jak chcesz; odezwę się, gdy coś nowego będzie ważne.',
   'teach.goal.title': 'Jak wygrać pojedynek',
   'teach.goal.say': 'Dwie twoje postacie obok wrogiej Królowej chwytają ją i pojedynek jest twój. To samo grozi twojemu Królowi.',
   'teach.goal.ask': 'Każda postać działa raz na turę. Kto z twoich zacznie?',
