@@ -16,6 +16,7 @@ import { components, progress, requestFor, usedComponents } from './requests';
 import { outcome, scores } from './scoring';
 import { parseOptions, setup } from './setup';
 import { checkSnapshot } from './snapshot';
+import { teaching } from './teaching';
 import { rules } from './text/rules';
 import { turn } from './text/turn';
 import type { Decision, Options, State } from './types';
@@ -57,4 +58,5 @@ export const grunwald: GameModule<State, Decision, View, Event, Options> = {
   rules,
   turn,
   lessons,
+  teaching,
 };

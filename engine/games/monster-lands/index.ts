@@ -21,6 +21,7 @@ import { outcomeOf, totalScore } from './scoring';
 import { setup } from './setup';
 import { checkSnapshot } from './snapshot';
 import { campaign } from './solo/ladder';
+import { teaching } from './teaching';
 import { rules } from './text/rules';
 import { turn } from './text/turn';
 import type { Decision, Options, State } from './types';
@@ -63,6 +64,7 @@ export const monsterLands: GameModule<State, Decision, View, Event, Options> = {
   rules,
   turn,
   lessons,
+  teaching,
   campaign,
 };
 

@@ -19,6 +19,7 @@ import { requestFor } from './requests';
 import { outcome } from './scoring';
 import { optionSpecs, parseOptions, setup } from './setup';
 import { checkSnapshot } from './snapshot';
+import { teaching } from './teaching';
 import { rules } from './text/rules';
 import { turn } from './text/turn';
 import type { Decision, Options, State } from './types';
@@ -60,4 +61,5 @@ export const zizka: GameModule<State, Decision, View, Event, Options> = {
   rules,
   turn,
   lessons,
+  teaching,
 };

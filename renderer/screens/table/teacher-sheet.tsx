@@ -46,7 +46,7 @@ function Taught({ teaching, open }: TaughtProps) {
   if (isSilent || alone === point)
     return <Progress teaching={teaching} open={open} onOpen={isSilent ? null : () => setAlone(null)} />;
   const about = boxesOf(open, teaching.about);
-  const spots = spotsOf(open);
+  const spots = spotsOf(open).map(([, box]) => box);
   const place = chooseAside(open.table.asides ?? [], about, spots) ?? placeSheet(SHAPES, about, spots);
   const isTall = place.height > place.width / 2;
   return (
@@ -225,18 +225,24 @@ function Farewell({ teaching, open }: TaughtProps) {
   );
 }
 
-// What is spoken of, where it lies now.
-function boxesOf({ session, table, shown }: Open, targets: readonly string[]): readonly Box[] {
-  const parts = targets.filter((target) => table.placeOf(target, shown.view) === 'part');
-  const measured = measureParts(parts);
+// What is spoken of, where it lies now: a spot, a piece, or a part of the panels.
+function boxesOf(open: Open, targets: readonly string[]): readonly Box[] {
+  const { session } = open;
+  const spots = new Map(spotsOf(open));
+  const measured = measureParts(targets);
   return targets.flatMap((target) => {
+    const spot = spots.get(target);
+    if (spot !== undefined) return spot;
     const box = session.placeOf(target);
     return box === null ? (measured.get(target) ?? []) : session.stage.camera.project(box);
   });
 }
 
-function spotsOf({ session, snapshot }: Open): readonly Box[] {
+function spotsOf({ session, snapshot }: Open): readonly (readonly [string, Box])[] {
   const { spots } = snapshot.choices;
   const parts = measureParts(spots.filter((spot) => spot.place === 'part').map(({ id }) => id));
-  return spots.flatMap((spot) => (spot.place === 'part' ? (parts.get(spot.id) ?? []) : session.stage.camera.project(spot.place)));
+  return spots.flatMap((spot) => {
+    const box = spot.place === 'part' ? parts.get(spot.id) : session.stage.camera.project(spot.place);
+    return box === undefined ? [] : [[spot.id, box] as const];
+  });
 }

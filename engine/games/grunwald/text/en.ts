@@ -2,6 +2,7 @@
 import { lessonsEn } from './lessons-en';
 import { logEn } from './log-en';
 import { namesEn } from './names';
+import { teachingText } from './teaching';
 
 export const en: Readonly<Record<string, string>> = {
   name: 'Na Grunwald!',
@@ -194,4 +195,5 @@ export const en: Readonly<Record<string, string>> = {
   'section.secrecy': 'Secrecy',
   ...logEn,
   ...lessonsEn,
+  ...teachingText.en,
 };

@@ -2,6 +2,7 @@
 import { lessonsPl } from './lessons-pl';
 import { logPl } from './log-pl';
 import { namesPl } from './names';
+import { teachingText } from './teaching';
 
 export const pl: Readonly<Record<string, string>> = {
   name: 'Na Grunwald!',
@@ -210,4 +211,5 @@ export const pl: Readonly<Record<string, string>> = {
   'section.secrecy': 'Tajność',
   ...logPl,
   ...lessonsPl,
+  ...teachingText.pl,
 };

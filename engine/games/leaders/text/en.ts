@@ -1,5 +1,5 @@
 // English texts of Leaders, in our own words.
-import { teachingEn } from './teaching-en';
+import { teachingText } from './teaching';
 
 export const en = {
   name: 'Leaders',
@@ -231,5 +231,5 @@ export const en = {
   'lesson.advanced.2': 'The other player banishes one as well.',
   'lesson.advanced.3':
     'Now you would act and then recruit anyone you like. Once both of you hold three cards, each banishes one more.',
-  ...teachingEn,
+  ...teachingText.en,
 } as const;

@@ -1,6 +1,6 @@
 // Polskie teksty Starcia Wodzów, własnymi słowami. Te same klucze co w en.ts.
 import type { TextKey } from './index';
-import { teachingPl } from './teaching-pl';
+import { teachingText } from './teaching';
 
 export const pl: Readonly<Record<TextKey, string>> & Readonly<Record<string, string>> = {
   name: 'Starcie Wodzów',
@@ -237,5 +237,5 @@ export const pl: Readonly<Record<TextKey, string>> & Readonly<Record<string, str
   'lesson.advanced.2': 'Drugi gracz również wypędza jedną postać.',
   'lesson.advanced.3':
     'Teraz przyszłaby faza akcji, a po niej rekrutacja dowolnej postaci. Gdy obaj gracze mają po trzy karty, każdy wypędza jeszcze jedną.',
-  ...teachingPl,
+  ...teachingText.pl,
 };

@@ -1,5 +1,6 @@
 // Every text of Jan Žižka in English, our own words. Component texts are composed in `components.ts`.
 import { componentTexts } from './components';
+import { teachingText } from './teaching';
 
 export const en: Record<string, string> = {
   name: 'Jan Žižka',
@@ -299,4 +300,5 @@ export const en: Record<string, string> = {
   'section.opponents': 'Opponents',
 
   ...componentTexts('en'),
+  ...teachingText.en,
 };

@@ -1,5 +1,6 @@
 // Wszystkie teksty Jana Žižki po polsku. Every text of Jan Žižka in Polish, our own words.
 import { componentTexts } from './components';
+import { teachingText } from './teaching';
 
 export const pl: Record<string, string> = {
   name: 'Jan Žižka',
@@ -335,4 +336,5 @@ export const pl: Record<string, string> = {
   'section.opponents': 'Przeciwnicy',
 
   ...componentTexts('pl'),
+  ...teachingText.pl,
 };
