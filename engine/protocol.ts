@@ -13,7 +13,7 @@ import type { GameId } from './registry';
 
 export type { Level } from './core/agent';
 export { LEVELS, TEMPERS, type Temper } from './core/agent';
-export { CHARACTER_IDS, CHARACTERS, type Character, type CharacterId } from './core/characters';
+export { CHARACTER_IDS, CHARACTERS, type Character, type CharacterId, fullName } from './core/characters';
 export type { DecisionBase, Phrase, Refusal } from './core/decision';
 export type { OptionSpec, Outcome, RuleText, Standing } from './core/game-module';
 export { cutAt } from './core/names';
@@ -175,8 +175,7 @@ export type TableMode =
 
 // What the teacher of a first match says: from what the learner's seat may know.
 export interface TeachingNote {
-  // Whose portrait it is.
-  readonly teacher: string;
+  readonly teacher: CharacterId;
   // What is taught at this decision; null while the learner plays alone. Texts: `teach.<point>.say` and `.ask`.
   readonly point: string | null;
   // What it speaks of, as refusals name things.
@@ -191,7 +190,7 @@ export interface TeachingNote {
 
 export interface TeachingInfo {
   readonly game: GameId;
-  readonly teacher: string;
+  readonly teacher: CharacterId;
   readonly done: boolean;
 }
 

@@ -40,3 +40,5 @@ export const CHARACTERS: Readonly<Record<CharacterId, Character>> = {
   sidonie: { name: 'Sidonie', surname: 'Lišková', level: 'hetman', temper: 'sly' },
   bogumil: { name: 'Bogumił', surname: 'Turzyca', level: 'hetman', temper: 'steady' },
 };
+
+export const fullName = (id: CharacterId): string => `${CHARACTERS[id].name} ${CHARACTERS[id].surname}`;

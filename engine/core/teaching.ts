@@ -1,5 +1,6 @@
 // A first match with a teacher: an ordinary match on a prepared start, and things to explain when they first matter.
 // Nothing is scripted: what is taught next follows from the view, so the learner may do whatever the rules allow.
+import type { CharacterId } from './characters';
 import type { DecisionBase } from './decision';
 import type { StateBase } from './game-module';
 
@@ -19,9 +20,9 @@ export interface TeachingPoint<View = unknown, Decision extends DecisionBase = D
 }
 
 export interface Teaching<State extends StateBase = StateBase, View = unknown, Decision extends DecisionBase = DecisionBase> {
-  // Who teaches and who plays gently against the learner, by the ids of the opponents' portraits.
-  readonly teacher: string;
-  readonly opponent: { readonly character: string; readonly name: string };
+  // Who teaches, and who plays gently against the learner.
+  readonly teacher: CharacterId;
+  readonly opponent: CharacterId;
   readonly seats: number;
   // Seat of the learner.
   readonly seat: number;

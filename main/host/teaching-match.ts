@@ -1,4 +1,5 @@
 // First matches with a teacher: which there are, and how one is begun and gone on with.
+import { CHARACTERS } from '../../engine/core/characters';
 import type { AnyGame, StateBase } from '../../engine/core/game-module';
 import { SEAT_NAMES, type SeatSpec, TINCTURES } from '../../engine/core/seat';
 import type { Teaching } from '../../engine/core/teaching';
@@ -40,7 +41,8 @@ export function taughtBy(game: AnyGame, match: Match, progress: ProgressStore): 
 function seatsOf({ seats, seat: own, opponent }: Teaching, playerName: string): SeatSpec[] {
   return Array.from({ length: seats }, (_, seat): SeatSpec => {
     const tincture = TINCTURES[seat % TINCTURES.length] ?? 'gules';
-    if (seat !== own) return { kind: 'ai', name: opponent.name, tincture, level: 'page' };
+    const { name, level } = CHARACTERS[opponent];
+    if (seat !== own) return { kind: 'ai', name, tincture, level, character: opponent };
     return { kind: 'human', name: playerName === '' ? SEAT_NAMES[tincture] : playerName, tincture };
   });
 }

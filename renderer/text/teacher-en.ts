@@ -1,9 +1,5 @@
 // Words around the teachers of first matches. What they teach stands in the games' own texts.
 export const teacherEn = {
-  'opponent.bogumil.name': 'Bogumił Turzyca',
-  'opponent.ulrike.name': 'Ulrike Salzer',
-  'opponent.reinhold.name': 'Reinhold Krantz',
-  'opponent.dobroslawa.name': 'Dobrosława Kania',
   'title.teachTag': 'a first match',
   'title.teachFirst': 'First time here?',
   'title.teachNext': 'One more game?',

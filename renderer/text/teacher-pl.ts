@@ -1,9 +1,5 @@
 // Słowa wokół nauczycieli pierwszych partii. Czego uczą, stoi w tekstach gier.
 export const teacherPl = {
-  'opponent.bogumil.name': 'Bogumił Turzyca',
-  'opponent.ulrike.name': 'Ulrike Salzer',
-  'opponent.reinhold.name': 'Reinhold Krantz',
-  'opponent.dobroslawa.name': 'Dobrosława Kania',
   'title.teachTag': 'pierwsza partia',
   'title.teachFirst': 'Pierwszy raz?',
   'title.teachNext': 'Jeszcze jedna gra?',

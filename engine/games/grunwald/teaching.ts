@@ -111,7 +111,7 @@ const points: readonly Point[] = [
 
 export const teaching: Teaching<State, View, Decision> = {
   teacher: 'ulrike',
-  opponent: { character: 'hanka', name: 'Hanka Rzepka' },
+  opponent: 'hanka',
   seats: 2,
   seat: LEARNER,
   seed: 1410,

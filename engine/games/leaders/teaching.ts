@@ -102,7 +102,7 @@ const points: readonly Point[] = [
 
 export const teaching: Teaching<State, View, Decision> = {
   teacher: 'bogumil',
-  opponent: { character: 'vojtech', name: 'Vojtěch Klas' },
+  opponent: 'vojtech',
   seats: 2,
   seat: LEARNER,
   seed: 1410,

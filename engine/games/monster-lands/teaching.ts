@@ -130,7 +130,7 @@ function attackDice(view: View): number {
 
 export const teaching: Teaching<State, View, Decision> = {
   teacher: 'dobroslawa',
-  opponent: { character: 'hanka', name: 'Hanka Rzepka' },
+  opponent: 'hanka',
   seats: 2,
   seat: LEARNER,
   seed: 12,

@@ -124,7 +124,7 @@ const points: readonly Point[] = [
 
 export const teaching: Teaching<State, View, Decision> = {
   teacher: 'reinhold',
-  opponent: { character: 'hanka', name: 'Hanka Rzepka' },
+  opponent: 'hanka',
   seats: 2,
   seat: LEARNER,
   seed: 1420,

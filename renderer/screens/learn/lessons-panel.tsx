@@ -1,6 +1,6 @@
 // The lessons of a game with their seals, and the next one to take. All fit at once: many lessons stand closer.
 import { Button as AriaButton } from 'react-aria-components';
-import type { GameId, LessonInfo } from '../../../engine/protocol';
+import { fullName, type GameId, type LessonInfo } from '../../../engine/protocol';
 import { openTable } from '../../app/actions';
 import { useAnswer } from '../../app/use-answer';
 import { gameText, hasGameText, t } from '../../text/i18n';
@@ -71,7 +71,7 @@ function TeacherRow({ game }: { readonly game: GameId }) {
   const [teachings] = useAnswer('teachings.list');
   const teaching = teachings?.find((each) => each.game === game);
   if (teaching === undefined) return null;
-  const teacher = t(`opponent.${teaching.teacher}.name`);
+  const teacher = fullName(teaching.teacher);
   return (
     <AriaButton
       className={`lesson list-row teacher-row ${teaching.done ? '' : 'next'}`}

@@ -1,7 +1,7 @@
 // The teacher of a first match: a sheet with one thing to know and one question, light on what it speaks of, and at the
 // end what was learned and what was left for later. It never stops the learner: whatever the rules allow can be chosen.
 import { useState } from 'react';
-import type { TeachingNote } from '../../../engine/protocol';
+import { type CharacterId, fullName, type TeachingNote } from '../../../engine/protocol';
 import { go, leaveTable } from '../../app/actions';
 import { OPPONENT_LOOKS } from '../../art/opponents';
 import { portrait } from '../../art/portrait/portrait';
@@ -81,16 +81,15 @@ function Taught({ teaching, open }: TaughtProps) {
   );
 }
 
-function Face({ id, width, height }: { readonly id: string; readonly width: number; readonly height: number }) {
-  const look = Object.entries(OPPONENT_LOOKS).find(([name]) => name === id)?.[1];
-  if (look === undefined) return null;
+function Face({ id, width, height }: { readonly id: CharacterId; readonly width: number; readonly height: number }) {
+  const look = OPPONENT_LOOKS[id];
   return <Markup className="teacher-face" markup={painted(`teacher ${id} ${width}`, () => portrait(look, { width, height }))} />;
 }
 
 function Name({ teaching, open }: TaughtProps) {
   return (
     <h3 className="teacher-name">
-      <b className="gg">{t(`opponent.${teaching.teacher}.name`)}</b>
+      <b className="gg">{fullName(teaching.teacher)}</b>
       <span className="sa ink2">{t('teacher.teaches', { game: gameName(open.shown.game) })}</span>
     </h3>
   );

@@ -1,7 +1,7 @@
 // An invitation to a first match with a teacher: to the first game that has not been taught yet, or to any other.
 import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
-import type { GameId, TeachingInfo } from '../../../engine/protocol';
+import { CHARACTERS, fullName, type GameId, type TeachingInfo } from '../../../engine/protocol';
 import { go, openTable } from '../../app/actions';
 import { useAnswer } from '../../app/use-answer';
 import { Emblem, Thumbnail } from '../../games/game-sign';
@@ -28,7 +28,7 @@ interface InvitationProps {
 
 function Invitation({ next, isFirst, teachings, onChoose }: InvitationProps) {
   const t = useT();
-  const teacher = t(`opponent.${next.teacher}.name`);
+  const teacher = fullName(next.teacher);
   const game = gameName(next.game);
   return (
     <>
@@ -63,7 +63,7 @@ function Invitation({ next, isFirst, teachings, onChoose }: InvitationProps) {
         className="continue-button"
         onPress={() => void openTable('match.teach', { game: next.game })}
       >
-        {t('title.teach', { teacher: teacher.split(' ')[0] ?? teacher })}
+        {t('title.teach', { teacher: CHARACTERS[next.teacher].name })}
       </Button>
     </>
   );
