@@ -63,7 +63,7 @@ export const teachingText = teachingTexts({
       title: ['An event’s task', 'Zadanie wydarzenia'],
       say: [
         'The event asks everybody for one secret card. What you use rests in the camp afterwards, and still scores at the end.',
-        'Wydarzenie żąda od wszystkich po jednej tajnej karcie. Użyty rycerz odpoczywa potem w obozie i na koniec nadal daje punkty.',
+        'Wydarzenie żąda od wszystkich po jednej tajnej karcie. Użyty rycerz odpoczywa potem w obozowisku i na koniec nadal daje punkty.',
       ],
       ask: ['Which card is worth it?', 'Która karta jest tego warta?'],
     },
@@ -92,12 +92,12 @@ export const teachingText = teachingTexts({
       ask: ['What can you spare?', 'Bez czego się obejdziesz?'],
     },
     provision: {
-      title: ['Bread for the army', 'Chleb dla armii'],
+      title: ['Bread for the army', 'Prowiant dla armii'],
       say: [
         'You have {{knights}} knights and provision for {{provision}}. At the end every knight eats one; the unfed leave.',
         'Masz rycerzy: {{knights}}, a prowiantu na {{provision}}. Na koniec każdy rycerz zjada jeden; niewyżywieni odchodzą.',
       ],
-      ask: ['Where will the bread come from?', 'Skąd weźmiesz chleb?'],
+      ask: ['Where will the bread come from?', 'Skąd weźmiesz prowiant?'],
     },
     standing: {
       title: ['What counts besides strength', 'Co liczy się poza siłą'],

@@ -8,14 +8,14 @@ export const teachingText = teachingTexts({
   ],
   left: [
     'Left for later: sovereigns’ favours, morale’s margins, the experienced variant, and Torak, who waits for those who ride alone.',
-    'Na później: łaski władców, krańce morale, wariant doświadczony i Torak, który czeka na samotnych.',
+    'Na później: przychylność władców, krańce morale, wariant doświadczony i Torak, który czeka na samotnych.',
   ],
   points: {
     turn: {
       title: ['Two actions a turn', 'Dwie akcje na turę'],
       say: [
         'You have two actions: ride, try what lies on your space, hire, or attack. {{range}} spaces is your reach, and whoever has {{goal}} points brings on the last round.',
-        'Masz dwie akcje: jedź, spróbuj tego, co leży na twoim polu, rekrutuj albo atakuj. Twój zasięg to {{range}}, a kto ma {{goal}} punktów, zaczyna ostatnią rundę.',
+        'Masz dwie akcje: jedź, spróbuj tego, co leży na twoim polu, werbuj albo atakuj. Twój zasięg to {{range}}, a kto ma {{goal}} punktów, zaczyna ostatnią rundę.',
       ],
       ask: ['Where do you ride?', 'Dokąd jedziesz?'],
     },
@@ -31,7 +31,7 @@ export const teachingText = teachingTexts({
       title: ['The roll', 'Rzut'],
       say: [
         'Your dice and the icons of your retinue add up. {{rerolls}} rerolls are left; click a die to throw it again.',
-        'Kości i ikony orszaku sumują się. Zostało przerzutów: {{rerolls}}; kliknij kość, by rzucić nią ponownie.',
+        'Kości i symbole drużyny sumują się. Zostało przerzutów: {{rerolls}}; kliknij kość, by rzucić nią ponownie.',
       ],
       ask: ['Throw again, or keep?', 'Rzucasz jeszcze raz czy zostawiasz?'],
     },
@@ -47,7 +47,7 @@ export const teachingText = teachingTexts({
       title: ['Luck tokens', 'Żetony szczęścia'],
       say: [
         'A luck token stands for any missing icon. You may use {{tokens}} now; a failed try brings one.',
-        'Żeton szczęścia zastępuje dowolną brakującą ikonę. Możesz teraz użyć: {{tokens}}; nieudana próba daje jeden.',
+        'Żeton szczęścia zastępuje dowolny brakujący symbol. Możesz teraz użyć: {{tokens}}; nieudana próba daje jeden.',
       ],
       ask: ['Spend them, or fail and keep them?', 'Wydasz je czy poniesiesz porażkę i zachowasz?'],
     },
@@ -55,12 +55,12 @@ export const teachingText = teachingTexts({
       title: ['The tavern', 'Karczma'],
       say: [
         'Here you hire with coins; {{coins}} are in your purse. Dice and icons make every roll better. With four members a new one replaces another.',
-        'Tutaj rekrutujesz za monety; w sakiewce masz {{coins}}. Kości i ikony poprawiają każdy rzut. Przy czterech członkach nowy zastępuje innego.',
+        'Tutaj werbujesz za monety; w sakwie masz {{coins}}. Kości i symbole poprawiają każdy rzut. Przy czterech drużynnikach nowy zastępuje innego.',
       ],
       ask: ['Who rides with you?', 'Kto pojedzie z tobą?'],
     },
     gain: {
-      title: ['A member as a reward', 'Członek w nagrodę'],
+      title: ['A member as a reward', 'Drużynnik w nagrodę'],
       say: [
         'This one joins for nothing. Look at what your rolls lack.',
         'Ten dołącza za darmo. Zobacz, czego brakuje twoim rzutom.',
@@ -71,7 +71,7 @@ export const teachingText = teachingTexts({
       title: ['A tournament is called', 'Ogłoszono turniej'],
       say: [
         'For one coin you ride along: {{pot}} coins are in the pot, and places bring points. Six dice for everybody, whatever your retinue.',
-        'Za jedną monetę bierzesz udział: w puli jest {{pot}}, a miejsca dają punkty. Sześć kości dla każdego, niezależnie od orszaku.',
+        'Za jedną monetę bierzesz udział: w puli jest {{pot}}, a miejsca dają punkty. Sześć kości dla każdego, niezależnie od drużyny.',
       ],
       ask: ['Do you ride?', 'Stajesz w szranki?'],
     },
@@ -84,10 +84,10 @@ export const teachingText = teachingTexts({
       ask: ['Is a better throw worth a die?', 'Czy lepszy rzut jest wart kości?'],
     },
     castle: {
-      title: ['A castle', 'Twierdza'],
+      title: ['A castle', 'Zamek'],
       say: [
         'A castle is taken row by row, each with a fresh roll. All rows, and the reward is great; one fails, and you get a luck token.',
-        'Twierdzę zdobywa się rząd po rzędzie, każdy nowym rzutem. Wszystkie rzędy to wielka nagroda; jeden nieudany daje żeton szczęścia.',
+        'Zamek podbija się rząd po rzędzie, każdy nowym rzutem. Wszystkie rzędy to wielka nagroda; jeden nieudany daje żeton szczęścia.',
       ],
       ask: ['Are you strong enough?', 'Masz dość sił?'],
     },
@@ -111,7 +111,7 @@ export const teachingText = teachingTexts({
       title: ['Coins are points', 'Monety to punkty'],
       say: [
         '{{coins}} coins are {{points}} points at the end: five make one. Spend them for members that earn more than that.',
-        'Monet masz {{coins}}, na koniec to punktów: {{points}}, bo pięć daje jeden. Wydawaj je na członków, którzy zarobią więcej.',
+        'Monet masz {{coins}}, na koniec to punktów: {{points}}, bo pięć daje jeden. Wydawaj je na drużynników, którzy zarobią więcej.',
       ],
       ask: ['Save or spend?', 'Oszczędzasz czy wydajesz?'],
     },
