@@ -150,7 +150,7 @@ function slanted(box: Box, id: string, spread: number): Spot {
 
 // Loose in cells of a grid: no two touch, and no two lie alike.
 function tray(box: Box, pieces: readonly Piece[], rim: number): readonly Spot[] {
-  const edge = pieces.reduce((most, piece) => Math.max(most, piece.size.width), 1);
+  const edge = pieces.reduce((most, piece) => Math.max(most, piece.size.width * (piece.pose?.scale ?? 1)), 1);
   const room = { width: box.width - rim * 2, height: box.height - rim * 2 };
   const columns = Math.max(1, Math.min(pieces.length, Math.round(Math.sqrt((pieces.length * room.width) / room.height))));
   const rows = Math.ceil(pieces.length / columns);

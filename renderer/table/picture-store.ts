@@ -17,6 +17,7 @@ export interface Entry {
   readonly markup: string;
   readonly width: number;
   readonly height: number;
+  readonly sharp: number;
   texture: Texture | null;
   // How much sharper than the screen it is drawn, for a near camera.
   zoom: number;
@@ -26,10 +27,16 @@ export interface Entry {
 
 export interface PictureStore {
   // A sprite of this markup, `width`×`height` design pixels, with its origin at the anchor (0.5 is the middle).
-  picture(markup: string, width: number, height: number, anchor?: { readonly x: number; readonly y: number }): Picture;
+  picture(
+    markup: string,
+    width: number,
+    height: number,
+    anchor?: { readonly x: number; readonly y: number },
+    sharp?: number,
+  ): Picture;
   // Renders before it is needed; resolves when all are there. Broken markup is left out, never thrown.
   preload(pictures: readonly { readonly markup: string; readonly width: number; readonly height: number }[]): Promise<void>;
-  acquire(picture: Picture, markup: string, width: number, height: number): Entry;
+  acquire(picture: Picture, markup: string, width: number, height: number, sharp: number): Entry;
   release(picture: Picture, entry: Entry): void;
   setResolution(resolution: number): void;
   // Draws what is seen sharp for this zoom, and the rest no sharper than the screen.
@@ -70,10 +77,10 @@ export function createPictureStore(startResolution: number, changed: () => void)
   let destroyed = false;
 
   async function load(entry: Entry): Promise<void> {
-    const wanted = resolution * entry.zoom;
+    const wanted = resolution * entry.zoom * entry.sharp;
     try {
       const texture = await rasterise(entry.markup, entry.width, entry.height, wanted);
-      if (destroyed || wanted !== resolution * entry.zoom) {
+      if (destroyed || wanted !== resolution * entry.zoom * entry.sharp) {
         texture.destroy(true);
         return;
       }
@@ -95,15 +102,15 @@ export function createPictureStore(startResolution: number, changed: () => void)
     return work;
   }
 
-  function entryFor(markup: string, width: number, height: number): Entry {
-    const name = `${width}×${height}:${markup}`;
+  function entryFor(markup: string, width: number, height: number, sharp = 1): Entry {
+    const name = `${width}×${height}×${sharp}:${markup}`;
     const found = entries.get(name);
     if (found) {
       entries.delete(name);
       entries.set(name, found);
       return found;
     }
-    const entry: Entry = { markup, width, height, texture: null, zoom: 1, users: new Set(), loading: null };
+    const entry: Entry = { markup, width, height, sharp, texture: null, zoom: 1, users: new Set(), loading: null };
     entries.set(name, entry);
     start(entry);
     prune();
@@ -123,14 +130,14 @@ export function createPictureStore(startResolution: number, changed: () => void)
   }
 
   const store: PictureStore = {
-    picture(markup, width, height, anchor = { x: 0.5, y: 0.5 }) {
-      return new Picture(store, markup, width, height, anchor);
+    picture(markup, width, height, anchor = { x: 0.5, y: 0.5 }, sharp = 1) {
+      return new Picture(store, markup, width, height, anchor, sharp);
     },
     async preload(pictures) {
       await Promise.all(pictures.map(({ markup, width, height }) => entryFor(markup, width, height).loading ?? null));
     },
-    acquire(picture, markup, width, height) {
-      const entry = entryFor(markup, width, height);
+    acquire(picture, markup, width, height, sharp) {
+      const entry = entryFor(markup, width, height, sharp);
       entry.users.add(picture);
       return entry;
     },

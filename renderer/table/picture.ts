@@ -16,11 +16,12 @@ export class Picture extends Sprite {
     width: number,
     height: number,
     anchor: { readonly x: number; readonly y: number },
+    sharp = 1,
   ) {
     super({ texture: Texture.EMPTY, anchor });
     this.#store = store;
     this.eventMode = 'none';
-    this.#entry = store.acquire(this, markup, width, height);
+    this.#entry = store.acquire(this, markup, width, height, sharp);
     if (this.#entry.texture) this.setTexture(this.#entry.texture);
   }
 
@@ -31,11 +32,12 @@ export class Picture extends Sprite {
   }
 
   // Shows other markup; the old picture stays until the new one is there.
-  draw(markup: string, width: number = this.#entry.width, height: number = this.#entry.height): void {
-    if (markup === this.#entry.markup && width === this.#entry.width && height === this.#entry.height) return;
+  draw(markup: string, width: number = this.#entry.width, height: number = this.#entry.height, sharp = 1): void {
+    const { markup: drawn, width: wide, height: high, sharp: sharpened } = this.#entry;
+    if (markup === drawn && width === wide && height === high && sharp === sharpened) return;
     if (this.#former) this.#store.release(this, this.#entry);
     else this.#former = this.#entry;
-    this.#entry = this.#store.acquire(this, markup, width, height);
+    this.#entry = this.#store.acquire(this, markup, width, height, sharp);
     if (this.#entry.texture) this.setTexture(this.#entry.texture);
     else this.#fit();
   }

@@ -18,6 +18,8 @@ export interface Box extends Point, Size {}
 export interface Painted extends Size {
   readonly markup: string;
   readonly anchor: Point;
+  // Drawn so many times sharper than its size: for a piece whose pose makes it larger.
+  readonly sharp?: number;
 }
 
 // How the pieces of a zone lie. `least` is how much of a piece must stay visible when they overlap, `smallest` how far

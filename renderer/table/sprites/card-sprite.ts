@@ -28,8 +28,8 @@ export class CardSprite extends BaseSprite {
     super(workshop, piece.kind);
     this.piece = piece;
     this.#shadow = workshop.shadows.card();
-    const make = ({ markup, width, height }: Painted): Picture =>
-      workshop.stage.pictures.picture(markup, width, height, { x: 0.5, y: 0.5 }).fitted();
+    const make = ({ markup, width, height, sharp }: Painted): Picture =>
+      workshop.stage.pictures.picture(markup, width, height, { x: 0.5, y: 0.5 }, sharp).fitted();
     this.#front = make(this.#frontPicture());
     this.#back = make(piece.picture.back);
     this.#body.addChild(this.#back, this.#front, this.labels);
@@ -51,8 +51,8 @@ export class CardSprite extends BaseSprite {
   dress(): void {
     const front = this.#frontPicture();
     const { back } = this.piece.picture;
-    this.#front.draw(front.markup, front.width, front.height);
-    this.#back.draw(back.markup, back.width, back.height);
+    this.#front.draw(front.markup, front.width, front.height, front.sharp);
+    this.#back.draw(back.markup, back.width, back.height, back.sharp);
     this.writeLabels();
     this.#pile();
   }

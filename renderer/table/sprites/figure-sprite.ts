@@ -25,8 +25,8 @@ export class FigureSprite extends BaseSprite {
     const { body, plinth, shadow } = piece.picture;
     const { pictures } = workshop.stage;
     this.#shadow = workshop.shadows.disc(shadow.width, shadow.height);
-    this.#plinth = pictures.picture(plinth.markup, plinth.width, plinth.height, plinth.anchor);
-    this.#body = pictures.picture(body.markup, body.width, body.height, body.anchor);
+    this.#plinth = pictures.picture(plinth.markup, plinth.width, plinth.height, plinth.anchor, plinth.sharp);
+    this.#body = pictures.picture(body.markup, body.width, body.height, body.anchor, body.sharp);
     this.#edge = new Sprite({ texture: Texture.WHITE, anchor: { x: 0.5, y: 1 }, visible: false });
     this.#edge.tint = EDGE;
     this.#standing.addChild(this.#plinth, this.#edge, this.#body, this.labels);
@@ -42,9 +42,9 @@ export class FigureSprite extends BaseSprite {
 
   dress(): void {
     const { body, plinth } = this.piece.picture;
-    this.#body.draw(body.markup, body.width, body.height);
+    this.#body.draw(body.markup, body.width, body.height, body.sharp);
     this.#body.anchor.set(body.anchor.x, body.anchor.y);
-    this.#plinth.draw(plinth.markup, plinth.width, plinth.height);
+    this.#plinth.draw(plinth.markup, plinth.width, plinth.height, plinth.sharp);
     this.#plinth.anchor.set(plinth.anchor.x, plinth.anchor.y);
     this.writeLabels();
   }

@@ -23,8 +23,8 @@ export class FlatSprite extends BaseSprite {
     const lies = piece.kind === 'board' || piece.kind === 'marker';
     this.#shadow = lies ? null : workshop.shadows.disc(piece.size.width * 1.25, piece.size.height * 1.1);
     if (this.#shadow) this.container.addChild(this.#shadow);
-    const { markup, width, height, anchor } = this.#picture();
-    this.#front = workshop.stage.pictures.picture(markup, width, height, anchor);
+    const { markup, width, height, anchor, sharp } = this.#picture();
+    this.#front = workshop.stage.pictures.picture(markup, width, height, anchor, sharp);
     this.#body.addChild(this.#front, this.labels);
     this.container.addChild(this.#body);
     this.dress();
@@ -42,18 +42,18 @@ export class FlatSprite extends BaseSprite {
   }
 
   dress(): void {
-    const { markup, width, height, anchor } = this.#picture();
-    this.#front.draw(markup, width, height);
+    const { markup, width, height, anchor, sharp } = this.#picture();
+    this.#front.draw(markup, width, height, sharp);
     this.#front.anchor.set(anchor.x, anchor.y);
     const below = Math.max(0, Math.min(TALLEST, this.piece.count ?? 1) - 1);
     while (this.#below.length > below) this.#below.pop()?.destroy();
     while (this.#below.length < below) {
-      const one = this.workshop.stage.pictures.picture(markup, width, height, anchor);
+      const one = this.workshop.stage.pictures.picture(markup, width, height, anchor, sharp);
       one.y = -this.#below.length * RISE;
       this.#body.addChildAt(one, this.#below.length);
       this.#below.push(one);
     }
-    for (const one of this.#below) one.draw(markup, width, height);
+    for (const one of this.#below) one.draw(markup, width, height, sharp);
     this.#front.y = -below * RISE;
     this.writeLabels();
   }
