@@ -123,8 +123,8 @@ function fan(how: Fan, box: Box, pieces: readonly Piece[]): readonly Spot[] {
 type Grid = Extract<Arrangement, { as: 'grid' }>;
 
 function grid(how: Grid, box: Box, pieces: readonly Piece[]): readonly Spot[] {
-  const width = pieces.reduce((most, piece) => Math.max(most, piece.size.width), 1);
-  const height = pieces.reduce((most, piece) => Math.max(most, piece.size.height), 1);
+  const width = pieces.reduce((most, piece) => Math.max(most, piece.size.width * (piece.pose?.scale ?? 1)), 1);
+  const height = pieces.reduce((most, piece) => Math.max(most, piece.size.height * (piece.pose?.scale ?? 1)), 1);
   const columns = Math.max(1, how.columns);
   const rows = Math.max(1, Math.ceil(pieces.length / columns));
   const scale = Math.min(

@@ -51,7 +51,7 @@ export interface Living<View, Event extends { readonly type: string }, Extras ex
   // Where pieces come from and go to in this event, where they cannot say it themselves.
   flows?(event: Event, before: View, after: View): Flows;
   // Ids of the dice that were rolled, when a die may be rolled onto the face it shows.
-  rolled?(event: Event, after: View): readonly string[];
+  rolled?(event: Event, after: View, before: View): readonly string[] | undefined;
   readonly motions?: Motions<View, Event, Extras>;
   readonly extras?: (tools: ExtrasTools) => Extras;
 }
@@ -120,7 +120,7 @@ export class LivingBoard<View, Event extends { readonly type: string }, Extras e
     this.#begin();
     this.#view = after;
     const told = flows?.(event, before, after);
-    const dice = rolled?.(event, after);
+    const dice = rolled?.(event, after, before);
     return this.#director.play({
       scene: sceneOf(after, context),
       entry: context.table.entry,
