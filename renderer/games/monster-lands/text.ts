@@ -1,5 +1,6 @@
 // Words that only the table of Monster Lands needs, beside the game's own: key, English, Polish.
 import { CAMPAIGN_TEXTS } from './campaign/text';
+import { ADVENTURE_TEXTS } from './text-adventure';
 import { TIPS } from './tip-text';
 
 export type Rows = readonly (readonly [key: string, en: string, pl: string])[];
@@ -214,6 +215,6 @@ const POWERS: Rows = [
 ];
 
 const inLanguage = (column: 1 | 2): Record<string, string> =>
-  Object.fromEntries([...TABLE, ...POWERS, ...TIPS, ...CAMPAIGN_TEXTS].map((row) => [row[0], row[column]]));
+  Object.fromEntries([...TABLE, ...ADVENTURE_TEXTS, ...POWERS, ...TIPS, ...CAMPAIGN_TEXTS].map((row) => [row[0], row[column]]));
 
 export const texts = { en: inLanguage(1), pl: inLanguage(2) };

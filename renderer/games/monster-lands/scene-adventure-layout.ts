@@ -1,0 +1,58 @@
+// Where things lie on the adventure's tray, in design pixels of the table: what is fought or asked for above, the ring of
+// stones where dice fall before it, who acts at the left, who waits at the right.
+import type { Box, Point } from '../../table/scene';
+import { ADVENTURE_TRAY } from './layout';
+
+const MIDDLE = ADVENTURE_TRAY.x + ADVENTURE_TRAY.width / 2;
+
+export const RING = { x: MIDDLE, y: 344, rx: 238, ry: 62 };
+
+export const SPOT = {
+  // Monster, quest or land.
+  stake: { x: MIDDLE - 172, y: 56, width: 344, height: 196 },
+  // Inside the ring.
+  throw: { x: MIDDLE - 194, y: 292, width: 388, height: 104 },
+  loot: { x: MIDDLE - 190, y: 300, width: 380, height: 88 },
+  // Black dice before they are thrown.
+  claws: { x: MIDDLE - 180, y: 262, width: 360, height: 28 },
+  goods: { x: 226, y: 306, width: 84, height: 84 },
+  left: { x: 800, y: 306, width: 74, height: 84 },
+} as const satisfies Readonly<Record<string, Box>>;
+
+export const ACTIVE: Point = { x: 142, y: 372 };
+export const ACTIVE_HEIGHT = 150;
+const WAITING_STEP = 74;
+const WAITING_MIDDLE = 988;
+export const WAITING_HEIGHT = 78;
+const LANE_STEP = 124;
+export const LANE_HEIGHT = 96;
+
+export interface Stand {
+  readonly foot: Point;
+  readonly height: number;
+  // What lies on the trail: tokens and goods, dice.
+  readonly goods: Box;
+  readonly dice: Box;
+}
+
+export const ACTIVE_STAND: Stand = { foot: ACTIVE, height: ACTIVE_HEIGHT, goods: SPOT.goods, dice: SPOT.left };
+
+export function waitingStand(index: number, count: number): Stand {
+  const x = WAITING_MIDDLE + (index - (count - 1) / 2) * WAITING_STEP;
+  return {
+    foot: { x, y: 296 },
+    height: WAITING_HEIGHT,
+    goods: { x: x - 34, y: 312, width: 68, height: 20 },
+    dice: { x: x - 34, y: 336, width: 68, height: 20 },
+  };
+}
+
+export function laneStand(index: number, count: number): Stand {
+  const x = MIDDLE + (index - (count - 1) / 2) * LANE_STEP;
+  return {
+    foot: { x, y: 326 },
+    height: LANE_HEIGHT,
+    goods: { x: x - 58, y: 340, width: 116, height: 28 },
+    dice: { x: x - 58, y: 370, width: 116, height: 26 },
+  };
+}
