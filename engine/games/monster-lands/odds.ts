@@ -9,6 +9,7 @@ import { COLOURS, type Colour, type Effect } from './data/records';
 import { LIMITS } from './data/tables';
 import { attackParts, forbids, sumOf } from './outlands/battle-math';
 import { chanceOf, meanOf, type RerollSource, type Throw } from './outlands/dice-odds';
+import { type Fate, hitOdds } from './outlands/hit-odds';
 import { isLand, isQuest, landAt, monsterAt, parseTrailKey, trailAbsorbs, trailBonus } from './outlands/trails';
 import { DICE_QUEST, HIDDEN, type PlaceIndex, type PublicState } from './types';
 import type { Odds, View } from './view-types';
@@ -209,20 +210,8 @@ function goalsOf(view: View, plan: TrailPlan, monster: string): Goals {
   };
 }
 
-function choose(all: number, taken: number): number {
-  let ways = 1;
-  for (let step = 0; step < taken; step++) ways = (ways * (all - step)) / (step + 1);
-  return ways;
-}
-
 // MON-113, MON-114: hits against everything that absorbs.
-function fateOf(
-  view: View,
-  plan: TrailPlan,
-  place: PlaceIndex,
-  monster: string,
-  dice: number,
-): Pick<Odds, 'unhurt' | 'wounded' | 'fallen'> {
+function fateOf(view: View, plan: TrailPlan, place: PlaceIndex, monster: string, dice: number): Fate {
   const [, index] = parseTrailKey(plan.trail);
   const record = monsterOf(monster);
   const member = findMember(clanOf(view, plan.seat), plan.member);
@@ -237,18 +226,13 @@ function fateOf(
       capacity += absorb.hits - (view.uses[source.card] ?? 0);
     }
   }
-  const again = scenarioRule(view.config.scenario, 'rerollMisses')?.times ?? 0;
-  const chance = 1 - ((LIMITS.hitFrom - 1) / 6) ** (1 + again);
-  const extra = effectIn(record.power, 'extraHits')?.hits ?? 0;
-  const fate = { unhurt: 0, wounded: 0, fallen: 0 };
-  for (let hits = 0; hits <= dice; hits++) {
-    const odds = choose(dice, hits) * chance ** hits * (1 - chance) ** (dice - hits);
-    const through = hits + extra - capacity;
-    if (through <= 0) fate.unhurt += odds;
-    else if (through === 1 && !member.wounded) fate.wounded += odds;
-    else fate.fallen += odds;
-  }
-  return fate;
+  return hitOdds({
+    dice,
+    extra: effectIn(record.power, 'extraHits')?.hits ?? 0,
+    capacity,
+    lives: member.wounded ? 1 : 2,
+    again: scenarioRule(view.config.scenario, 'rerollMisses')?.times ?? 0,
+  });
 }
 
 function canCapture(view: View, plan: TrailPlan, monster: string): boolean {

@@ -1,13 +1,14 @@
 // How decisions look as buttons of the request bar.
-import { LIMITS } from '../../../engine/games/monster-lands/data/tables';
+import { fallsByKill, strikeOdds, wardOdds } from '../../../engine/games/monster-lands/option-odds';
 import { describeDecision } from '../../../engine/games/monster-lands/text/phrases';
 import type { Colour, Decision } from '../../../engine/games/monster-lands/types';
-import type { StrikeView, View } from '../../../engine/games/monster-lands/view-types';
+import type { View } from '../../../engine/games/monster-lands/view-types';
 import type { Phrase } from '../../../engine/protocol';
 import { type IconName, iconAt, iconSvg } from '../../art/game-icons';
 import { at, svg } from '../../art/svg';
 import type { ChoiceFace } from '../../table/game-table';
 import { clanDieBody } from './art/dice';
+import { chancesNote, wardNote } from './odds-adventure';
 
 const ICON: Readonly<Partial<Record<Decision['type'], IconName>>> = {
   back: 'return-arrow',
@@ -140,42 +141,17 @@ function groupOf(type: Decision['type']): string {
   return type === 'back' ? 'back' : 'other';
 }
 
-// What it comes to: the sum after venom, what is missing, what it earns.
+// What it comes to: the chances after it, what it leaves to the next, what it costs.
 function noteOf(decision: Decision, view: View): Phrase | null {
   const strike = view.sceneView?.strike;
-  const { type } = decision;
-  if (type === 'venom' && strike) return { key: 'table.note.total', params: { total: strike.total + LIMITS.venomBonus } };
-  if (strike && strike.purpose === 'monster') {
-    if (type === 'rollAll') return chancesOf(strike.left, strike);
-    if (decision.type === 'roll') return chancesOf({ S: 0, M: 0, [decision.colour]: 1 }, strike);
+  if (decision.type === 'ward') {
+    const odds = wardOdds(view, decision.count);
+    return odds === null ? null : wardNote(odds);
   }
   if (decision.type === 'defend' && decision.outcome === 'fall') return { key: 'table.note.fall' };
-  return null;
-}
-
-// Chances that the total then stands where a kill, or with traps a capture, is open.
-function chancesOf(dice: { readonly S: number; readonly M: number }, strike: StrikeView): Phrase {
-  let sums: readonly number[] = [1];
-  for (const colour of ['S', 'M'] as const) {
-    const bonus = strike.perDie[colour].reduce((sum, part) => sum + part.amount, 0);
-    for (let die = 0; die < dice[colour]; die++) sums = withDie(sums, bonus);
-  }
-  const percent = (isOpen: (total: number) => boolean): number =>
-    Math.round(100 * sums.reduce((chance, share, sum) => (isOpen(strike.total + sum) ? chance + share : chance), 0));
-  const kill = percent((total) => total + strike.killBonus >= strike.kill);
-  if (strike.traps < strike.trapsNeeded) return { key: 'table.note.killChance', params: { percent: kill } };
-  const capture = percent((total) => total + strike.captureBonus >= strike.capture && total < strike.kill);
-  if (capture + kill === 0) return { key: 'table.note.noChance' };
-  return { key: 'table.note.chances', params: { capture, kill } };
-}
-
-function withDie(sums: readonly number[], bonus: number): readonly number[] {
-  const next: number[] = [];
-  for (const [sum, share] of sums.entries()) {
-    for (let face = 1; face <= 6; face++) {
-      const total = sum + Math.max(0, face + bonus);
-      next[total] = (next[total] ?? 0) + share / 6;
-    }
-  }
-  return Array.from(next, (share) => share ?? 0);
+  if (!strike || strike.purpose !== 'monster') return null;
+  if (decision.type === 'giveUp') return { key: 'table.note.carry', params: { total: strike.total } };
+  if (decision.type === 'kill') return fallsByKill(view) ? { key: 'table.note.fall' } : null;
+  const odds = strikeOdds(strike, decision);
+  return odds === null ? null : chancesNote(odds, strike);
 }

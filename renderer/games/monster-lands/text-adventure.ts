@@ -10,4 +10,12 @@ export const ADVENTURE_TEXTS: Rows = [
   ['table.attackDie', 'attack die: {{face}}', 'kość ataku: {{face}}'],
   ['table.attackDice', 'Dice: {{dice}}', 'Kości: {{dice}}'],
   ['table.lootChosen', 'Whoever came back without a deed takes loot', 'Kto wraca bez czynu, bierze łup'],
+  ['table.note.carry', 'carry {{total}}', 'zostaje {{total}}'],
+  [
+    'table.note.wardAll',
+    'falls {{fallen}} %, capture {{capture}} %, kill {{kill}} %',
+    'polegnie {{fallen}} %, schwyta {{capture}} %, zabije {{kill}} %',
+  ],
+  ['table.note.wardKill', 'falls {{fallen}} %, kill {{kill}} %', 'polegnie {{fallen}} %, zabije {{kill}} %'],
+  ['table.note.wardFall', 'falls {{fallen}} %', 'polegnie {{fallen}} %'],
 ];

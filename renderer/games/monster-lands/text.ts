@@ -125,9 +125,7 @@ const TABLE: Rows = [
     'Każda osobno: z przerzutami i truciznami, bez łupów i bez oddanych kości Magii',
   ],
   ['table.oddsNote', 'Attack dice: {{dice}}, mean strike: {{total}}', 'Kości ataku: {{dice}}, średni Atak Najemnika: {{total}}'],
-  ['table.note.total', 'to {{total}}', 'do {{total}}'],
   ['table.note.killChance', 'kill: {{percent}} %', 'zabicie: {{percent}} %'],
-  ['table.note.noChance', '0 %', '0 %'],
   ['table.note.chances', 'capture {{capture}} %, kill {{kill}} %', 'schwyta {{capture}} %, zabije {{kill}} %'],
   ['table.note.fall', 'gone for good', 'odejdzie na zawsze'],
   [

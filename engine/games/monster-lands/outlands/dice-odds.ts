@@ -13,6 +13,10 @@ export interface Throw {
   // What each die of a colour gets; it never counts below 0 (MON-120).
   readonly bonus: Readonly<Record<Colour, number>>;
   readonly rerolls: readonly RerollSource[];
+  // Rolled before and part of the throw.
+  readonly lying?: readonly { readonly colour: Colour; readonly face: number }[];
+  // All dice are rolled before anything is decided (MON-121).
+  readonly atOnce?: boolean;
 }
 
 // 1 when a total is as good as won, 0 when it is lost, null while it is open.
@@ -35,8 +39,9 @@ export function chanceOf(thrown: Throw, flat: number, verdict: Verdict): number 
   );
   let chance = 0;
   let open = new Map<string, { standing: Standing; odds: number }>();
+  let left = COLOURS.reduce((sum, colour) => sum + thrown.dice[colour], 0);
   const put = (into: typeof open, standing: Standing, odds: number) => {
-    const decided = verdict(standing.total);
+    const decided = thrown.atOnce === true && left > 0 ? null : verdict(standing.total);
     if (decided !== null) {
       chance += decided * odds;
       return;
@@ -45,10 +50,16 @@ export function chanceOf(thrown: Throw, flat: number, verdict: Verdict): number 
     const held = into.get(key);
     into.set(key, { standing, odds: odds + (held?.odds ?? 0) });
   };
-  put(open, { total: flat, lows: [[], [], []] }, 1);
+  let start: Standing = { total: flat, lows: [[], [], []] };
+  for (const { colour: name, face } of thrown.lying ?? []) {
+    const colour = COLOURS.indexOf(name);
+    start = { total: start.total + worth(colour, face), lows: withFace(start.lows, colour, face, known(most[colour])) };
+  }
+  put(open, start, 1);
   COLOURS.forEach((name, colour) => {
     for (let die = 0; die < thrown.dice[name]; die++) {
       const next: typeof open = new Map();
+      left--;
       for (const { standing, odds } of open.values()) {
         for (const face of FACES) {
           const lows = withFace(standing.lows, colour, face, known(most[colour]));

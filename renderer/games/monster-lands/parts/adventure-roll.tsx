@@ -1,9 +1,13 @@
 // Our roll in words: what counts beside the dice, and what the sum can still come to.
+import { strikeOdds } from '../../../../engine/games/monster-lands/option-odds';
+import type { Decision } from '../../../../engine/games/monster-lands/types';
 import type { StrikeView } from '../../../../engine/games/monster-lands/view-types';
 import type { Phrase } from '../../../../engine/protocol';
 import { Icon, type IconName } from '../../../ui/art';
+import { chancesNote } from '../odds-adventure';
 import { SPOT } from '../scene-adventure-layout';
 import type { AdventureProps } from './adventure-words';
+import { Die } from './signs';
 
 const PART_ICON: Readonly<Record<string, IconName>> = {
   'sum.carry': 'trail',
@@ -13,7 +17,8 @@ const PART_ICON: Readonly<Record<string, IconName>> = {
 };
 const TITLE_ICON = { quest: 'tied-scroll', monster: 'crossed-swords', conquest: 'flying-flag' } as const;
 
-export function RollWords({ roll, context }: AdventureProps & { readonly roll: StrikeView }) {
+export function RollWords({ roll, context, offered }: AdventureProps & { readonly roll: StrikeView }) {
+  const again = offered.map(({ decision }) => decision as Decision).filter((decision) => decision.type === 'reroll');
   const parts = roll.parts.filter(({ key, amount }) => key !== 'sum.dice' && amount !== 0);
   const isOpen = roll.left.S + roll.left.M > 0;
   const reaches = reachesOf(roll);
@@ -33,6 +38,20 @@ export function RollWords({ roll, context }: AdventureProps & { readonly roll: S
                 <b>{amount > 0 ? `+${amount}` : `−${-amount}`}</b>
               </small>
             ))}
+          </p>
+        )}
+        {roll.purpose === 'monster' && again.length > 0 && (
+          <p className="again">
+            {again.map((decision) => {
+              const odds = strikeOdds(roll, decision);
+              return (
+                <small key={`${decision.colour}${decision.face}`} data-tip="reroll">
+                  <Icon name="cycle" size={13} colour="#e8cc7a" />
+                  <Die colour={decision.colour} value={decision.face} size={17} />
+                  {odds !== null && context.say(chancesNote(odds, roll))}
+                </small>
+              );
+            })}
           </p>
         )}
         {reaches.length > 0 && (

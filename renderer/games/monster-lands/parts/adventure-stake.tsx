@@ -2,10 +2,11 @@
 import { landOf, monsterOf, questOf } from '../../../../engine/games/monster-lands/data/lookup';
 import { Icon, type IconName } from '../../../ui/art';
 import { THING_ICON } from '../art/icons';
+import { powerWords } from '../power-words';
 import { placeTitle } from '../reading';
 import { resourceSigns } from '../signs';
 import type { AdventureProps } from './adventure-words';
-import { powerWords } from './monster-card';
+
 import { Coin, Laurel, Signs } from './signs';
 
 export function Stake(props: AdventureProps) {
@@ -36,7 +37,7 @@ function Value({ icon, value, fill, tip }: { icon: IconName; value: number; fill
 
 function MonsterWords({ id, context }: Props) {
   const monster = monsterOf(id);
-  const power = powerWords(monster, context);
+  const power = powerWords(monster, context.say);
   const level = context.say({ key: 'table.level', params: { level: monster.level } });
   return (
     <section className="stake" data-tip={`monster:${id}`}>
