@@ -149,7 +149,7 @@ function noteOf(decision: Decision, view: View): Phrase | null {
     return odds === null ? null : wardNote(odds);
   }
   if (decision.type === 'defend' && decision.outcome === 'fall') return { key: 'table.note.fall' };
-  if (!strike || strike.purpose !== 'monster') return null;
+  if (strike?.purpose !== 'monster') return null;
   if (decision.type === 'giveUp') return { key: 'table.note.carry', params: { total: strike.total } };
   if (decision.type === 'kill') return fallsByKill(view) ? { key: 'table.note.fall' } : null;
   const odds = strikeOdds(strike, decision);

@@ -9,7 +9,7 @@ import { middleOf, type Point } from '../../table/scene';
 import { RING, SPOT } from './scene-adventure-layout';
 import { momentOf, rolledIds } from './scene-adventure-moment';
 
-type Craft = Stagecraft<View, null>;
+type Craft = Stagecraft<View, unknown>;
 
 const STAKE = middleOf(SPOT.stake);
 const BLOOD = 0xd9362c;
@@ -40,7 +40,7 @@ export function adventureRolled(event: Event, after: View, before: View): readon
   }
 }
 
-export const adventureMotions: Motions<View, Event, null> = {
+export const adventureMotions: Motions<View, Event, unknown> = {
   placeOpened: (_event, { others, context }) =>
     sequence(
       cue(() => context.sound('card')),

@@ -15,16 +15,16 @@ export const SPOT = {
   loot: { x: MIDDLE - 190, y: 300, width: 380, height: 88 },
   // Black dice before they are thrown.
   claws: { x: MIDDLE - 180, y: 262, width: 360, height: 28 },
-  goods: { x: 226, y: 306, width: 84, height: 84 },
+  goods: { x: 216, y: 284, width: 84, height: 84 },
   left: { x: 800, y: 306, width: 74, height: 84 },
 } as const satisfies Readonly<Record<string, Box>>;
 
-export const ACTIVE: Point = { x: 142, y: 372 };
+export const ACTIVE: Point = { x: 142, y: 352 };
 export const ACTIVE_HEIGHT = 150;
 const WAITING_STEP = 74;
 const WAITING_MIDDLE = 988;
 export const WAITING_HEIGHT = 78;
-const LANE_STEP = 124;
+const LANE_STEP = 128;
 export const LANE_HEIGHT = 96;
 
 export interface Stand {
@@ -42,17 +42,17 @@ export function waitingStand(index: number, count: number): Stand {
   return {
     foot: { x, y: 296 },
     height: WAITING_HEIGHT,
-    goods: { x: x - 34, y: 312, width: 68, height: 20 },
-    dice: { x: x - 34, y: 336, width: 68, height: 20 },
+    goods: { x: x - 34, y: 314, width: 68, height: 20 },
+    dice: { x: x - 34, y: 337, width: 68, height: 19 },
   };
 }
 
 export function laneStand(index: number, count: number): Stand {
   const x = MIDDLE + (index - (count - 1) / 2) * LANE_STEP;
   return {
-    foot: { x, y: 326 },
+    foot: { x, y: 322 },
     height: LANE_HEIGHT,
-    goods: { x: x - 58, y: 340, width: 116, height: 28 },
-    dice: { x: x - 58, y: 370, width: 116, height: 26 },
+    goods: { x: x - 58, y: 344, width: 116, height: 28 },
+    dice: { x: x - 58, y: 374, width: 116, height: 24 },
   };
 }

@@ -64,6 +64,7 @@ export function trayZone(view: View, id: string): string | null {
   if (moment === null) return null;
   const placed = moment.present.find(({ key }) => id.includes(`:${key}:`));
   if (placed === undefined) return null;
+  if (id.startsWith('coin:') && !id.endsWith(':0')) return 'adventure:figures';
   if (!id.startsWith('die:')) return `adventure:goods:${placed.key}`;
   const isRolled = moment.roll !== null && placed === moment.active && rolledIds(placed.key, moment.roll.dice).includes(id);
   return isRolled ? 'adventure:throw' : `adventure:dice:${placed.key}`;

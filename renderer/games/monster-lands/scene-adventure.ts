@@ -120,6 +120,8 @@ function claimed(piece: Piece, { zone, at, scale }: Claim): Piece {
   return sharp === 1 ? laid : sharpened(laid, sharp);
 }
 
+const WORDS_FROM = 1.75;
+
 function sharpened(piece: Piece, sharp: number): Piece {
   const drawn = (painted: Painted): Painted => ({ ...painted, sharp });
   switch (piece.kind) {
@@ -130,7 +132,7 @@ function sharpened(piece: Piece, sharp: number): Piece {
     case 'card': {
       const { front, near, back } = piece.picture;
       // So large its words can be read.
-      return { ...piece, picture: { front: drawn(near ?? front), back: drawn(back) } };
+      return { ...piece, picture: { front: drawn(sharp < WORDS_FROM ? front : (near ?? front)), back: drawn(back) } };
     }
     default:
       return { ...piece, picture: { ...piece.picture, front: drawn(piece.picture.front) } };
@@ -154,6 +156,10 @@ function trailPieces(moment: Moment, placed: PlacedTrail, stand: Stand, board: r
   const figureId = trail.seat === SAMBOR ? `figure:sambor:${key}` : `figure:${trail.member}`;
   const rolled = role === 'active' ? rolledDice(moment, key) : new Map<string, Rolled>();
   return board.flatMap((piece): Piece[] => {
+    // Of several coins on a token one shows how many.
+    if (LOAD.test(piece.id) && piece.id.includes(`:${key}:`) && piece.pose?.alpha === 0) {
+      return [{ ...claimed(piece, { zone: 'adventure:figures', at: stand.foot, scale: 1 }), pose: { alpha: 0 } }];
+    }
     if (piece.id === figureId) {
       return [claimed(piece, { zone: 'adventure:figures', at: stand.foot, scale: stand.height / piece.size.height })];
     }

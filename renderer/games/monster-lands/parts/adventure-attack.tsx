@@ -19,7 +19,7 @@ export function Attack({ attack, event, view, moment, context }: AdventureProps 
   const member = view.clanViews[seat]?.members.find(({ id }) => id === moment.active?.trail.member);
   const isEmpty = attack.dice === 0 && attack.hits === 0;
   return (
-    <section className="panel attack" data-tip="value:attack">
+    <section className="said attack" data-tip="value:attack">
       <h3>
         <Icon name="claw-slashes" size={18} colour="#f0ddae" />
         {context.say('table.attack')}

@@ -14,7 +14,7 @@ export function Bargain({ moment, view, context }: AdventureProps) {
   const clan = view.clans[moment.active.trail.seat];
   const isLeft = moment.active.key.endsWith('1');
   return (
-    <section className="panel bargain" data-tip={`contract:${id}`}>
+    <section className="said bargain" data-tip={`contract:${id}`}>
       <h3>
         <Icon name="tied-scroll" size={18} colour="#f0ddae" />
         {context.say('table.bargain')}

@@ -20,57 +20,57 @@ const TITLE_ICON = { quest: 'tied-scroll', monster: 'crossed-swords', conquest: 
 export function RollWords({ roll, context, offered }: AdventureProps & { readonly roll: StrikeView }) {
   const again = offered.map(({ decision }) => decision as Decision).filter((decision) => decision.type === 'reroll');
   const parts = roll.parts.filter(({ key, amount }) => key !== 'sum.dice' && amount !== 0);
-  const isOpen = roll.left.S + roll.left.M > 0;
   const reaches = reachesOf(roll);
   return (
-    <>
-      <section className="panel" data-tip={`roll:${roll.purpose}`}>
-        <h3>
-          <Icon name={TITLE_ICON[roll.purpose]} size={18} colour="#f0ddae" />
-          {context.say(`table.roll.${roll.purpose}`)}
-          <u>{roll.total}</u>
-        </h3>
-        {parts.length > 0 && (
-          <p className="parts">
-            {parts.map(({ key, amount }) => (
-              <small key={key} data-tip="part">
-                <Icon name={PART_ICON[key] ?? 'wolf-trap'} size={15} colour="#e8cc7a" /> {context.say(key)}{' '}
-                <b>{amount > 0 ? `+${amount}` : `−${-amount}`}</b>
-              </small>
-            ))}
-          </p>
-        )}
-        {roll.purpose === 'monster' && again.length > 0 && (
-          <p className="again">
-            {again.map((decision) => {
-              const odds = strikeOdds(roll, decision);
-              return (
-                <small key={`${decision.colour}${decision.face}`} data-tip="reroll">
-                  <Icon name="cycle" size={13} colour="#e8cc7a" />
-                  <Die colour={decision.colour} value={decision.face} size={17} />
-                  {odds !== null && context.say(chancesNote(odds, roll))}
-                </small>
-              );
-            })}
-          </p>
-        )}
-        {reaches.length > 0 && (
-          <p className="reach">
-            {reaches.map((phrase) => (
-              <small key={phrase.key}>{context.say(phrase)}</small>
-            ))}
-          </p>
-        )}
-      </section>
-      {isOpen && (
-        <p
-          className="still"
-          style={{ left: SPOT.left.x - 20, top: SPOT.left.y + SPOT.left.height + 4, width: SPOT.left.width + 40 }}
-        >
-          {context.say('table.toRoll')}
+    <section className="said" data-tip={`roll:${roll.purpose}`}>
+      <h3>
+        <Icon name={TITLE_ICON[roll.purpose]} size={18} colour="#f0ddae" />
+        {context.say(`table.roll.${roll.purpose}`)}
+        <u>{roll.total}</u>
+      </h3>
+      {parts.length > 0 && (
+        <p className="parts">
+          {parts.map(({ key, amount }) => (
+            <small key={key} data-tip="part">
+              <Icon name={PART_ICON[key] ?? 'wolf-trap'} size={15} colour="#e8cc7a" /> {context.say(key)}{' '}
+              <b>{amount > 0 ? `+${amount}` : `−${-amount}`}</b>
+            </small>
+          ))}
         </p>
       )}
-    </>
+      {roll.purpose === 'monster' && again.length > 0 && (
+        <p className="again">
+          {again.map((decision) => {
+            const odds = strikeOdds(roll, decision);
+            return (
+              <small key={`${decision.colour}${decision.face}`} data-tip="reroll">
+                <Icon name="cycle" size={13} colour="#e8cc7a" />
+                <Die colour={decision.colour} value={decision.face} size={17} />
+                {odds !== null && context.say(chancesNote(odds, roll))}
+              </small>
+            );
+          })}
+        </p>
+      )}
+      {reaches.length > 0 && (
+        <p className="reach">
+          {reaches.map((phrase) => (
+            <small key={phrase.key}>{context.say(phrase)}</small>
+          ))}
+        </p>
+      )}
+    </section>
+  );
+}
+
+// Below the dice that wait for their throw.
+export function StillToRoll({ roll, context }: AdventureProps & { readonly roll: StrikeView }) {
+  if (roll.left.S + roll.left.M === 0) return null;
+  const { x, y, width, height } = SPOT.left;
+  return (
+    <p className="still" style={{ left: x - 20, top: y + height + 4, width: width + 40 }}>
+      {context.say('table.toRoll')}
+    </p>
   );
 }
 

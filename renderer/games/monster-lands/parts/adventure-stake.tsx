@@ -1,7 +1,6 @@
 // Beside what lies above the ring: the monster's numbers and power, the quest's or the land's terms.
 import { landOf, monsterOf, questOf } from '../../../../engine/games/monster-lands/data/lookup';
 import { Icon, type IconName } from '../../../ui/art';
-import { THING_ICON } from '../art/icons';
 import { powerWords } from '../power-words';
 import { placeTitle } from '../reading';
 import { resourceSigns } from '../signs';
@@ -43,11 +42,6 @@ function MonsterWords({ id, context }: Props) {
     <section className="stake" data-tip={`monster:${id}`}>
       <h2>{context.say(`card.${id}.name`)}</h2>
       <p>{power === '' ? level : `${level} · ${power}`}</p>
-      <div>
-        <Value icon={THING_ICON.attack} value={monster.attack} fill="#2a2d33" tip="value:attack" />
-        <Value icon={THING_ICON.capture} value={monster.capture} fill="#7a5a1c" tip="value:capture" />
-        <Value icon={THING_ICON.kill} value={monster.kill} fill="#8e2420" tip="value:kill" />
-      </div>
       <div className="prizes">
         <span data-tip="prize:glory">
           <Laurel value={monster.glory} size={28} />

@@ -7,7 +7,7 @@ import { Attack } from './adventure-attack';
 import { Bargain } from './adventure-bargain';
 import { Captions, Fighter } from './adventure-fighters';
 import { Gauge } from './adventure-gauge';
-import { RollWords } from './adventure-roll';
+import { RollWords, StillToRoll } from './adventure-roll';
 import { Stake } from './adventure-stake';
 
 export interface AdventureProps extends PartProps<View> {
@@ -40,12 +40,13 @@ export function AdventureWords(props: PartProps<View>) {
         {moment.attack !== null && <Attack {...told} attack={moment.attack} />}
         {moment.roll !== null && <RollWords {...told} roll={moment.roll} />}
         {moment.mode === 'bargain' && <Bargain {...told} />}
-        {moment.mode === 'lanes' && <h3 className="panel">{props.context.say('table.trailsOpen')}</h3>}
-        {moment.mode === 'loot' && <h3 className="panel">{props.context.say('table.lootChosen')}</h3>}
+        {moment.mode === 'lanes' && <h3 className="said">{props.context.say('table.trailsOpen')}</h3>}
+        {moment.mode === 'loot' && <h3 className="said">{props.context.say('table.lootChosen')}</h3>}
         <Verdict {...told} />
       </div>
       <Captions {...told} />
       {moment.active !== null && <Fighter {...told} placed={moment.active} />}
+      {moment.roll !== null && <StillToRoll {...told} roll={moment.roll} />}
       {moment.roll !== null && <Gauge {...told} roll={moment.roll} />}
     </div>
   );

@@ -73,11 +73,16 @@ function TurnChoices(props: PartProps<View>) {
 function Refused({ view, context, offered }: PartProps<View>) {
   if (offered.length === 0) return null;
   const refused = (context.table.request?.refusals ?? []).filter(({ target }) => target.startsWith(CHOICE));
-  return refused.map(({ target }) => (
-    <span key={target} className="ml-refused" data-refused={target}>
-      {context.say(describeKey(target.slice(CHOICE.length), view))}
+  if (refused.length === 0) return null;
+  return (
+    <span className="ml-refusals">
+      {refused.map(({ target }) => (
+        <span key={target} className="ml-refused" data-refused={target}>
+          {context.say(describeKey(target.slice(CHOICE.length), view))}
+        </span>
+      ))}
     </span>
-  ));
+  );
 }
 
 function Row({ view, context, offered }: PartProps<View>) {
