@@ -155,8 +155,8 @@ export class Staging implements Directing {
         held = hand;
         if (each.isHidden) hand.pose.turn = Math.PI;
         if (!later) this.#hands.dress(hand, how.look ?? piece);
-        // A card drawn smaller at its new place sets out as large as it was.
-        if (was && piece.kind === 'card' && !later) hand.pose.scale *= was.size.width / piece.size.width;
+        // What is drawn smaller at its new place sets out as large as it was.
+        if (was && !later) hand.pose.scale *= was.size.width / piece.size.width;
         target = this.#hands.rest(hand, piece, each.to);
         if (each.how === 'left') target.alpha = 1;
         path = pathOf(each, { ...hand.pose }, target, how);
