@@ -1,19 +1,35 @@
 // Sizes that the table of Monster Lands reckons by itself.
 import { describe, expect, it } from 'vitest';
-import { poolDieSize } from '../../renderer/games/monster-lands/layout';
+import { clanLayout, memberSize, POOL, poolLayout } from '../../renderer/games/monster-lands/layout-clan';
 
 describe('dice of the pool', () => {
   it('are large while they are few', () => {
-    expect(poolDieSize([2, 1, 1])).toBe(31);
-    expect(poolDieSize([4, 3])).toBe(31);
+    expect(poolLayout([2, 1, 1]).edge).toBe(38);
   });
 
-  it('shrink when a kind needs a second row beside another kind', () => {
-    expect(poolDieSize([5, 2])).toBe(25);
-    expect(poolDieSize([9, 2])).toBeLessThan(25);
+  it('shrink when they are many, and stay on the felt', () => {
+    const { edge, boxes } = poolLayout([6, 4, 1, 1, 1, 1]);
+    expect(edge).toBeLessThan(30);
+    expect(edge).toBeGreaterThanOrEqual(18);
+    for (const { x, y, width, height } of boxes) {
+      expect(x).toBeGreaterThanOrEqual(POOL.x);
+      expect(x + width).toBeLessThanOrEqual(POOL.x + POOL.width + 0.5);
+      expect(y).toBeGreaterThanOrEqual(POOL.y);
+      expect(y + height).toBeLessThanOrEqual(POOL.y + POOL.height + 0.5);
+    }
   });
 
   it('never vanish, however many there are', () => {
-    expect(poolDieSize([14, 9, 3, 3, 2, 2, 1])).toBeGreaterThanOrEqual(15);
+    expect(poolLayout([14, 9, 3, 3, 2, 2, 1]).edge).toBeGreaterThanOrEqual(15);
+  });
+});
+
+describe('members of the clan', () => {
+  it.each([1, 4, 6, 7, 10])('have room side by side when they are %i', (count) => {
+    const { members, wealth } = clanLayout(count);
+    const { width } = memberSize(count);
+    expect(members.width).toBeGreaterThanOrEqual(width * count);
+    expect(members.x + members.width).toBeLessThanOrEqual(wealth.x);
+    expect(wealth.x + wealth.width).toBeLessThanOrEqual(1280);
   });
 });

@@ -7,6 +7,7 @@ import type { View } from '../../engine/games/monster-lands/view-types';
 import { createMatch } from '../../engine/match/match';
 import type { Phrase } from '../../engine/protocol';
 import { table } from '../../renderer/games/monster-lands';
+import { sceneOf } from '../../renderer/games/monster-lands/scene';
 import { texts as tableTexts } from '../../renderer/games/monster-lands/text';
 import { narrow } from '../../renderer/table/choices';
 import { makeContext, makeTable } from './support';
@@ -37,6 +38,8 @@ describe.each(TABLES)('a table of $seats', ({ seats, seed, options }) => {
         for (const [, word = ''] of String(value).matchAll(/@([^\s,]+)/g)) said.add(word);
       }
     };
+    const context = makeContext(makeTable({ game: 'monster-lands', viewer: null }));
+    const nowhere = new Set<string>();
     for (let count = 0; match.request !== null && count < 6000; count += 1) {
       const { decisions, seat, prompt } = match.request;
       const view = match.view(seat) as View;
@@ -50,6 +53,14 @@ describe.each(TABLES)('a table of $seats', ({ seats, seed, options }) => {
         const face = table.choiceFace?.(decision, view);
         note(face?.label);
         note(face?.note);
+      }
+      // Whatever can be chosen on the table lies there.
+      const { zones, pieces } = sceneOf(view, context);
+      for (const { id, place } of table.spots(view, decisions, [])) {
+        if (typeof place !== 'object' || 'x' in place) continue;
+        const isThere =
+          'zone' in place ? zones.some((zone) => zone.id === place.zone) : pieces.some((piece) => piece.id === place.piece);
+        if (!isThere) nowhere.add(id);
       }
       // Stepping back again and again would only make the match long.
       const forward = decisions.filter(({ decision }) => decision.type !== 'back');

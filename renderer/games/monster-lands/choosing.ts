@@ -3,17 +3,27 @@
 import { describeDecision } from '../../../engine/games/monster-lands/text/phrases';
 import type { Decision } from '../../../engine/games/monster-lands/types';
 import type { View } from '../../../engine/games/monster-lands/view-types';
-import type { Offered, Spot, SpotStyle } from '../../table/game-table';
+import type { Hung, Offered, OfferedSpot, SpotStyle } from '../../table/game-table';
+import { shownSeat } from './layout';
 import { freeRookieOf } from './reading';
+import { rolledPieces } from './scene-adventure';
 
-export function spotsOf(view: View, offered: readonly Offered<Decision>[], picks: readonly string[]): readonly Spot[] {
-  const spots = new Map<string, Spot>();
+export function spotsOf(view: View, offered: readonly Offered<Decision>[], picks: readonly string[]): readonly OfferedSpot[] {
+  const spots = new Map<string, OfferedSpot>();
   for (const { key, decision } of offered) {
     const id = spotIdOf(decision, view);
     if (id === null || picks.includes(id)) continue;
     const known = spots.get(id);
     if (known) spots.set(id, { ...known, keys: [...known.keys, key] });
-    else spots.set(id, { id, place: 'part', keys: [key], style: styleOf(decision), label: describeDecision(decision, view) });
+    else
+      spots.set(id, {
+        id,
+        place: placeOf(id, view) ?? { zone: `seat:${shownSeat(view)}` },
+        keys: [key],
+        style: styleOf(decision),
+        label: describeDecision(decision, view),
+        ...(id.startsWith('building:') ? { glow: 'none' as const } : {}),
+      });
   }
   // Small places lie on large ones: what comes later is on top.
   return [...spots.values()].sort((left, right) => Number(isSmall(left.id)) - Number(isSmall(right.id)));
@@ -83,4 +93,47 @@ export function spotIdOf(decision: Decision, view: View): string | null {
 function addedId(of: string): string {
   if (of === 'S' || of === 'M') return `pool:${of}`;
   return of === 'defence' || of === 'potion' || of === 'venom' ? `goods:${of}` : `ownTrap:${of}`;
+}
+
+/** Where something that a spot, a refusal or a line of the log names lies. */
+export function placeOf(target: string, view: View): Hung | null {
+  const [kind = '', name = ''] = target.split(/:(.*)/);
+  const seat = view.ask?.seat ?? shownSeat(view);
+  switch (kind) {
+    case 'building':
+    case 'trail':
+    case 'ability':
+    case 'heal':
+    case 'mine':
+      return { zone: target };
+    case 'member':
+    case 'land':
+    case 'loot':
+    case 'gear':
+      return { piece: target };
+    case 'trophies':
+      return { zone: `trophies:${seat}` };
+    case 'pool':
+      return { zone: `pool:${seat}:${name}` };
+    case 'goods':
+      return { zone: `${name}:${seat}` };
+    case 'ownTrap':
+      return { piece: `trap:${seat}:${name}:0` };
+    case 'trap':
+      return { piece: `ware:${name}` };
+    case 'merc':
+      return { piece: name === 'rookie' ? 'rookies' : `member:${view.tavern[Number(name)] ?? ''}` };
+    case 'card':
+      return { piece: `gear:${view.market[Number(name)] ?? name}` };
+    case 'shownLoot':
+      return { piece: `loot:${view.lootShown[Number(name)] ?? ''}` };
+    case 'beer':
+      return { zone: 'beer' };
+    case 'rolled': {
+      const [die] = rolledPieces(view, target);
+      return die === undefined ? null : { piece: die };
+    }
+    default:
+      return null;
+  }
 }

@@ -1,38 +1,41 @@
 // The table of Monster Lands.
 import './monster-lands.css';
-import './citadel.css';
-import './outlands.css';
-import './crossroads.css';
 import './odds.css';
-import './clan.css';
-import './stores.css';
 import './side.css';
-import './scenes.css';
-import './scene-rolls.css';
+import './words.css';
+import './adventure.css';
 import { describeDecision, describeEvent } from '../../../engine/games/monster-lands/text/phrases';
 import type { Decision } from '../../../engine/games/monster-lands/types';
 import type { Event, View } from '../../../engine/games/monster-lands/view-types';
 import { defineTable } from '../../table/game-table';
-import { MonsterLandsBoard } from './board';
-import { spotsOf } from './choosing';
+import { LivingBoard } from '../../table/living-board';
+import { placeOf, spotsOf } from './choosing';
+import { LitBuildings } from './extras';
 import { ENDINGS, faceOf } from './faces';
+import { flows } from './flows';
+import { motions, rolled } from './motions';
 import { noteFor } from './notes';
 import { Around } from './parts/around';
 import { Choices } from './parts/choices';
 import { Overlay } from './parts/overlay';
 import { Track } from './parts/track';
+import { sceneOf } from './scene';
 import { tipOf } from './tips';
 
 const USEFUL = new Set<Decision['type']>(['collect', 'heal', 'settle', 'rollAll', 'venom']);
-const PART_SPOT =
-  /^(building|member|ability|heal|land|loot|trophies|pool|trap|merc|beer|mine|gear|card|shownLoot|trail|goods|ownTrap|rolled)\b/;
-
 export const table = defineTable<View, Decision, Event>({
   id: 'monster-lands',
   theme: { className: 'theme-monster-lands' },
-  createBoard: (stage) => new MonsterLandsBoard(stage),
+  createBoard: (stage) =>
+    new LivingBoard<View, Event, LitBuildings>(stage, {
+      sceneOf,
+      flows,
+      motions,
+      rolled,
+      extras: (tools) => new LitBuildings(tools),
+    }),
   spots: spotsOf,
-  placeOf: (target) => (PART_SPOT.test(target) ? 'part' : null),
+  placeOf,
   parts: { Around, Track, Overlay, Choices },
   describeDecision,
   describeEvent,

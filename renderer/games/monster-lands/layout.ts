@@ -1,106 +1,169 @@
-// Where things lie on the stage, in design pixels: the painted board, the clan below it, the rivals at the right.
+// Where things lie on the stage, in design pixels: the painted board, the own clan below it, the rivals at the right.
 import type { BuildingId } from '../../../engine/games/monster-lands/types';
 import type { View } from '../../../engine/games/monster-lands/view-types';
+import type { Box, Point } from '../../table/scene';
 import { BUILDINGS } from './art/building';
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
+export type { Box, Point } from '../../table/scene';
 
+// The table goes on far beyond a wide window's edge.
+export const GROUND: Box = { x: -720, y: -460, width: 2720, height: 1640 };
 export const BOARD_AT: Point = { x: 2, y: 41 };
 export const BOARD_SIZE = { width: 1104, height: 458 };
-export const CLAN_AT: Point = { x: 2, y: 501 };
-export const CLAN_SIZE = { width: 1104, height: 146 };
-export const SIDE = { x: 1110, y: 44, width: 166, height: 602 };
-// Below the rivals: the piles.
-export const PILES_HEIGHT = 54;
+// Where the adventure's scenes are laid: over citadel and outlands.
+export const ADVENTURE_TRAY: Box = { x: 4, y: 44, width: 1100, height: 452 };
+export const SIDE: Box = { x: 1110, y: 44, width: 166, height: 454 };
+// Below the rivals: the decks and bags.
+export const PILES: Box = { x: SIDE.x, y: 458, width: SIDE.width, height: 40 };
 
-export const LAND_X: Readonly<Record<'A' | 'B', number>> = { A: 6, B: 690 };
-const LAND_Y = 204;
-const TRAIL_STEP = 103;
+// The lone player's rival with the aims of the scenario.
+export const SAMBOR_HEIGHT = 300;
 
 // The clan shown large: the viewer's own, or whoever acts when nobody in particular looks.
-export const shownSeat = (view: View): number => view.viewer ?? view.ask?.seat ?? Math.max(0, view.turnSeat);
+export function shownSeat(view: View): number {
+  const seat = view.viewer ?? view.ask?.seat ?? view.turnSeat;
+  return seat >= 0 && seat < view.clans.length ? seat : 0;
+}
 
 export const rivalsOf = (view: View): readonly number[] => {
   const own = shownSeat(view);
   return view.clans.map((_, seat) => (own + seat) % view.clans.length).slice(1);
 };
 
-// Middle of a trail's standing place.
-export function trailPoint(key: string): Point {
-  const number = Number(key.slice(-1)) - 1;
-  const place = key.slice(0, -1);
-  const on = (x: number, y: number): Point => ({ x: BOARD_AT.x + x, y: BOARD_AT.y + y });
-  if (place === 'A' || place === 'B') return on(LAND_X[place] + number * TRAIL_STEP + 26, LAND_Y + 121 + 100);
-  if (place === 'gate') return on(630, 230 + number * 50);
-  return on((place === 'questA' ? 440 : 574) + number * 64, 186 + 130 + 84);
-}
-
 export const isBuilding = (id: string): id is BuildingId => id in BUILDINGS;
 
-export function buildingPoint(id: BuildingId): Point {
-  const { x, width } = BUILDINGS[id];
-  return { x: BOARD_AT.x + x + width / 2, y: BOARD_AT.y + 150 };
+const on = (x: number, y: number): Point => ({ x: BOARD_AT.x + x, y: BOARD_AT.y + y });
+
+// --- The citadel ---
+
+export const FACADE_Y = 2;
+// From a facade's corner.
+export const NICHE = { x: 5, y: 57, height: 92 };
+export const FIELD = 29;
+const FIELDS_Y = 152;
+
+export const facadeAt = (id: BuildingId): Point => on(BUILDINGS[id].x, FACADE_Y);
+
+export function buildingBox(id: BuildingId): Box {
+  const { x, y } = facadeAt(id);
+  return { x, y: y + 30, width: BUILDINGS[id].width, height: 154 };
 }
 
-// Where goods of a seat come from and go to.
-export function seatPoint(view: View, seat: number): Point {
-  const index = rivalsOf(view).indexOf(seat);
-  if (index < 0) return { x: CLAN_AT.x + 820, y: CLAN_AT.y + 84 };
-  const height = (SIDE.height - PILES_HEIGHT) / Math.max(2, rivalsOf(view).length);
-  return { x: SIDE.x + SIDE.width / 2, y: SIDE.y + height * index + 60 };
-}
-
-export const poolPoint = (view: View, seat: number): Point =>
-  seat === shownSeat(view) ? { x: CLAN_AT.x + 90, y: CLAN_AT.y + 96 } : seatPoint(view, seat);
-
-// Members' cards in the clan's row: they overlap when there are many.
-export const MEMBER_WIDTH = 100;
-export const MEMBERS_X = 186;
-export const MEMBERS_ROOM = 556;
-export const memberStep = (count: number): number =>
-  Math.min(MEMBER_WIDTH + 6, count < 2 ? MEMBER_WIDTH : (MEMBERS_ROOM - MEMBER_WIDTH) / (count - 1));
-
-// More members than this stand as tiles in two rows.
-export const MOST_CARDS = 7;
-export const tileColumns = (count: number): string => `repeat(${Math.ceil(count / 2)}, minmax(0, 1fr))`;
-
-// Glory and stores take what the cards leave, so that a small clan does not leave bare parchment.
-const WEALTH_RIGHT = 1100;
-const WEALTH_LEAST = 348;
-const WEALTH_MOST = 790;
-export const wealthWidth = (members: number): number =>
-  Math.max(WEALTH_LEAST, Math.min(WEALTH_MOST, WEALTH_RIGHT - MEMBERS_X - members * (MEMBER_WIDTH + 6) - 12));
-// From here on the stores stand in two large rows.
-export const WEALTH_WIDE = 460;
-
-// The felt of the pool, inside its padding, and the gaps between dice of a kind and between kinds, as in clan.css.
-const POOL = { width: 151, height: 77 };
-const DIE_GAP = 3;
-const KIND_GAP = { across: 5, down: 4 };
-const DIE_SIZES = [31, 28, 25, 22, 19, 17] as const;
-const SMALLEST_DIE = 15;
-
-// The largest dice that fit when every kind stands together and wraps.
-export const poolDieSize = (counts: readonly number[]): number =>
-  DIE_SIZES.find((size) => poolHeight(counts, size) <= POOL.height) ?? SMALLEST_DIE;
-
-function poolHeight(counts: readonly number[], size: number): number {
-  const step = size + DIE_GAP;
-  const perRow = Math.floor((POOL.width + DIE_GAP) / step);
-  let height = 0;
-  let line = { width: 0, height: 0 };
-  for (const count of counts) {
-    const block = { width: Math.min(count, perRow) * step - DIE_GAP, height: Math.ceil(count / perRow) * step - DIE_GAP };
-    const width = line.width === 0 ? block.width : line.width + KIND_GAP.across + block.width;
-    if (width <= POOL.width) {
-      line = { width, height: Math.max(line.height, block.height) };
-    } else {
-      height += line.height + KIND_GAP.down;
-      line = block;
+// Corners of a building's dice fields, from its own corner.
+export function fieldCorners(id: BuildingId, fields: readonly { readonly dice: number }[]): readonly (readonly Point[])[] {
+  if (id === 'alchemist') return fields.map((_, index) => [{ x: 7, y: 104 + index * 38 }]);
+  if (id !== 'mine') return fields.map((_, index) => [{ x: 6 + index * (FIELD + 3), y: FIELDS_Y }]);
+  let doubles = 0;
+  let singles = 0;
+  return fields.map(({ dice }) => {
+    if (dice === 2) {
+      const y = 90 + doubles++ * 31;
+      return [
+        { x: 7, y },
+        { x: 38, y },
+      ];
     }
-  }
-  return height + line.height;
+    return [{ x: 6 + singles++ * 53, y: 152 }];
+  });
 }
+
+export const SOLD: Box = { x: 7, y: 142, width: 74, height: 40 };
+// What stands at the foot of a facade, behind its fields.
+export const footX = (fields: number): number => 6 + fields * (FIELD + 3) + 3;
+
+export const TRAP = { width: 44, height: 40 };
+export const MERC = { width: 56, height: 83 };
+export const WARE = { width: 58, height: 82 };
+
+export const trapPoint = (slot: number): Point => {
+  const { x, y } = facadeAt('hut');
+  return { x: x + 8 + (slot % 3) * 45 + 22, y: y + 61 + Math.floor(slot / 3) * 44 + 20 };
+};
+
+export const mercPoint = (slot: number): Point => {
+  const { x, y } = facadeAt('tavern');
+  return { x: x + 9 + slot * 59 + MERC.width / 2, y: y + 61 + MERC.height / 2 };
+};
+
+export const warePoint = (slot: number): Point => {
+  const { x, y } = facadeAt('market');
+  return { x: x + 9 + slot * 60 + WARE.width / 2, y: y + 61 + WARE.height / 2 };
+};
+
+export const beerBox = (): Box => {
+  const { x, y } = facadeAt('tavern');
+  return { x: x + 178, y: y + 152, width: 122, height: 28 };
+};
+
+// --- The outlands ---
+
+export const LAND_X: Readonly<Record<'A' | 'B', number>> = { A: 6, B: 690 };
+const LAND_Y = 204;
+export const LAND = { width: 126, height: 116 };
+export const MONSTER = { width: 276, height: 116 };
+export const GATE_MONSTER = { width: 150, height: 96 };
+export const TRAIL = { width: 99, height: 130 };
+export const GATE_TRAIL = { width: 98, height: 46 };
+export const QUEST = { width: 130, height: 96 };
+export const QUEST_SEAT = { width: 62, height: 28 };
+
+const boxAt = ({ x, y }: Point, { width, height }: { readonly width: number; readonly height: number }): Box => ({
+  x,
+  y,
+  width,
+  height,
+});
+
+export const landBox = (place: 'A' | 'B'): Box => boxAt(on(LAND_X[place], LAND_Y), LAND);
+export const lairBox = (place: 'A' | 'B'): Box => boxAt(on(LAND_X[place] + 131, LAND_Y), MONSTER);
+export const GATE_AT: Point = on(416, 186);
+export const gateBox = (): Box => boxAt(on(426, 211), GATE_MONSTER);
+export const questBox = (place: 'questA' | 'questB'): Box => boxAt(on(place === 'questA' ? 420 : 554, 317), QUEST);
+export const LOOT: Box = boxAt(on(420, 417), { width: 264, height: 36 });
+export const LOOT_PILL = { width: 52, height: 28 };
+export const WILDS: Box = boxAt(on(690, 198), { width: 408, height: 254 });
+
+export function trailBox(key: string): Box {
+  const number = Number(key.slice(-1)) - 1;
+  const place = key.slice(0, -1);
+  if (place === 'A' || place === 'B') return boxAt(on(LAND_X[place] + number * 103, LAND_Y + 121), TRAIL);
+  if (place === 'gate') return boxAt(on(583, 211 + number * 50), GATE_TRAIL);
+  const quest = questBox(place === 'questA' ? 'questA' : 'questB');
+  return boxAt({ x: quest.x + 2 + number * 64, y: quest.y + 67 }, QUEST_SEAT);
+}
+
+// --- The rivals ---
+
+export interface RivalLayout {
+  readonly panel: Box;
+  readonly dice: Box;
+  readonly members: Box;
+  // Null where the gear is only told when its clan is pointed at.
+  readonly gear: Box | null;
+  readonly purse: Point;
+}
+
+const RIVAL_GAP = 4;
+const RIVAL_HEIGHT: Readonly<Record<number, number>> = { 1: 176, 2: 154, 3: 134 };
+// Head and numbers, then the felt, the members, the gear where there is room, and the counts.
+const RIVAL = { felt: 49, feltHeight: 25, members: 77, counts: 17, gear: 20 };
+
+const rivalHeight = (view: View): number => RIVAL_HEIGHT[rivalsOf(view).length] ?? 134;
+
+export function rivalLayout(view: View, seat: number): RivalLayout {
+  const height = rivalHeight(view);
+  const y = SIDE.y + rivalsOf(view).indexOf(seat) * (height + RIVAL_GAP);
+  const inside = (top: number, tall: number): Box => ({ x: SIDE.x + 7, y: y + top, width: SIDE.width - 14, height: tall });
+  const hasGear = height > 134;
+  const membersEnd = height - RIVAL.counts - (hasGear ? RIVAL.gear : 0) - 1;
+  return {
+    panel: { x: SIDE.x, y, width: SIDE.width, height },
+    dice: inside(RIVAL.felt, RIVAL.feltHeight),
+    members: inside(RIVAL.members, membersEnd - RIVAL.members),
+    gear: hasGear ? inside(membersEnd + 1, RIVAL.gear - 2) : null,
+    purse: { x: SIDE.x + 116, y: y + 37 },
+  };
+}
+
+// From here on there is room below the rivals, for what has just happened.
+export const sideFrom = (view: View): number => SIDE.y + rivalsOf(view).length * (rivalHeight(view) + RIVAL_GAP);

@@ -39,6 +39,7 @@ const TABLE: Rows = [
   ['table.beast.gone', 'gone', 'odszedł'],
   ['table.level', 'Level {{level}}', 'Poziom {{level}}'],
   ['table.levelHome', '{{level}}, at home +{{dice}}', '{{level}}, u siebie +{{dice}}'],
+  ['table.zone.clan', 'The clan of {{seat}}', 'Klan gracza {{seat}}'],
   ['table.clan', 'Clan of {{affinity}}', 'Klan: {{affinity}}'],
   ['table.passed', 'passed', 'pas'],
   ['table.noDice', 'no dice left', 'brak kości'],
@@ -126,7 +127,7 @@ const TABLE: Rows = [
   ],
   ['table.oddsNote', 'Attack dice: {{dice}}, mean strike: {{total}}', 'Kości ataku: {{dice}}, średni Atak Najemnika: {{total}}'],
   ['table.note.killChance', 'kill: {{percent}} %', 'zabicie: {{percent}} %'],
-  ['table.note.chances', 'capture {{capture}} %, kill {{kill}} %', 'schwyta {{capture}} %, zabije {{kill}} %'],
+  ['table.note.chances', 'capture {{capture}} %, kill {{kill}} %', 'schwyta {{capture}} %, zabije {{kill}} %'],
   ['table.note.fall', 'gone for good', 'odejdzie na zawsze'],
   [
     'table.note.hut',

@@ -73,9 +73,22 @@ const TOWER_TOP = 'M0 126V12H12V4H24V12H36V4H48V12H60V4H212V12H224V4H236V12H248V
 export const gateBody = (): string =>
   `${MONSTER_DEFS}<path d="${TOWER_TOP}" fill="#75675a"/><path d="${TOWER_TOP}" fill="url(#ml-brick)"/><path d="${TOWER_TOP}" fill="none" stroke="#1b130c" stroke-width="2"/><rect x="6" y="22" width="158" height="102" rx="10" fill="#120c08"/><path d="M0 128H272" stroke="#000" stroke-opacity=".5" stroke-width="6" filter="url(#blur3)"/>`;
 
+// A long title takes the scroll's place too, rather than become unreadable.
+const questTitle = (title: string | undefined): string => {
+  const size = fitted(title, 14, 101, 0.52);
+  if (size >= 12)
+    return icon('tied-scroll', 5, 2, 15, '#F6ECD3') + words(24, 14.5, title, { face: 'small', size, colour: '#F6ECD3' });
+  return words(65, 14.5, title, {
+    face: 'small',
+    size: Math.max(12, fitted(title, 14, 122, 0.52)),
+    colour: '#F6ECD3',
+    anchor: 'middle',
+  });
+};
+
 /** A quest's field, 130 × 96 from its top left corner, with two standing places at (33, 81) and (97, 81). */
 export const questBody = (title?: string): string =>
-  `${MONSTER_DEFS}<rect width="130" height="96" rx="6" fill="url(#ml-page)" stroke="#2a1a0a" filter="url(#f-drop1)"/><path d="M.5 19V6A5.500 5.500 0 0 1 6 .5H124A5.500 5.500 0 0 1 129.500 6V19Z" fill="#5a3b74"/>${icon('tied-scroll', 5, 2, 15, '#F6ECD3')}${words(24, 14.5, title, { face: 'small', size: fitted(title, 14, 100), colour: '#F6ECD3' })}` +
+  `${MONSTER_DEFS}<rect width="130" height="96" rx="6" fill="url(#ml-page)" stroke="#2a1a0a" filter="url(#f-drop1)"/><path d="M.5 19V6A5.500 5.500 0 0 1 6 .5H124A5.500 5.500 0 0 1 129.500 6V19Z" fill="#5a3b74"/>${questTitle(title)}` +
   '<path d="M.5 67H129.500V90A5.500 5.500 0 0 1 124 95.500H6A5.500 5.500 0 0 1 .5 90Z" fill="#715638"/><ellipse cx="33" cy="81" rx="13" ry="9" fill="#000" fill-opacity=".25" stroke="#E8CC7A" stroke-opacity=".5"/><ellipse cx="97" cy="81" rx="13" ry="9" fill="#000" fill-opacity=".25" stroke="#E8CC7A" stroke-opacity=".5"/>';
 
 export interface EquipmentOptions {

@@ -29,7 +29,8 @@ export interface MemberCardOptions {
 
 const PLAIN = { colour: '#8a7a62', light: '#e0d4bc', dark: '#4a3e30' };
 
-const picture = (person: string, affinity: Affinity | null, width: number, height: number, size: number): string =>
+/** A person before their landscape, from the top left corner. */
+export const personBody = (person: string, affinity: Affinity | null, width: number, height: number, size: number): string =>
   clippedRect(
     0,
     0,
@@ -78,7 +79,7 @@ export const memberCardBody = (person: string, affinity: Affinity | null, option
       halo: '#00000090',
       haloWidth: 2,
     }) +
-    `${at(0.8, 22, picture(person, affinity, 106.4, 60, 58))}${dice}${lines.join('')}${gearRow(options.gear, options.lives)}</g>` +
+    `${at(0.8, 22, personBody(person, affinity, 106.4, 60, 58))}${dice}${lines.join('')}${gearRow(options.gear, options.lives)}</g>` +
     (options.leader === true ? icon('crown', 86, 1, 20, '#F6D77A') : '') +
     (options.reputation === undefined || options.reputation === 0
       ? ''
@@ -108,7 +109,7 @@ export const mercenaryCardBody = (person: string, affinity: Affinity | null, opt
       halo: '#00000090',
       haloWidth: 2,
     }) +
-    at(0.5, 16, picture(person, affinity, 59, 38, 42)) +
+    at(0.5, 16, personBody(person, affinity, 59, 38, 42)) +
     dice.map((die, i) => at(30 - dice.length * 8.5 + i * 17, 56, clanDieBody(die, null, 16))).join('') +
     (options.reputation === undefined ? '' : at(-3, 13, laurelBody('reputation', options.reputation, 22))) +
     (options.cost === undefined ? '' : at(39, 67, coinBody(options.cost, 23)))

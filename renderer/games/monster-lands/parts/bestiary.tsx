@@ -7,7 +7,8 @@ import { Icon, type IconName } from '../../../ui/art';
 import { Button } from '../../../ui/button';
 import { AFFINITY } from '../art/affinity';
 import { AFFINITY_ICON, THING_ICON } from '../art/icons';
-import { BOARD_AT, BOARD_SIZE, CLAN_SIZE } from '../layout';
+import { BOARD_AT, BOARD_SIZE } from '../layout';
+import { CLAN } from '../layout-clan';
 import { MonsterCard } from './monster-card';
 
 const CARD = { width: 202, height: 136 };
@@ -22,7 +23,7 @@ const LEGEND: readonly (readonly [IconName, string])[] = [
 
 export function Bestiary(props: PartProps<View> & { readonly onClose: () => void }) {
   const { view, context, onClose } = props;
-  const place = { left: BOARD_AT.x, top: BOARD_AT.y, width: BOARD_SIZE.width, height: BOARD_SIZE.height + CLAN_SIZE.height + 2 };
+  const place = { left: BOARD_AT.x, top: BOARD_AT.y, width: BOARD_SIZE.width, height: BOARD_SIZE.height + CLAN.height + 2 };
   return (
     <section className="ml-bestiary" style={place} aria-label={context.say('table.bestiary')}>
       <header>

@@ -5,23 +5,16 @@ import type { View } from '../../../../engine/games/monster-lands/view-types';
 import type { PartProps } from '../../../table/game-table';
 import { SeatBadge } from '../../../ui/art';
 import { conditionInWords } from '../campaign/words';
-import { Figure } from './signs';
 
 export function Sambor({ view, context }: PartProps<View>) {
   const { scenario } = view.config;
   const aims = scenarioOf(scenario)?.ranks ?? scenarioOf(1)?.ranks;
   return (
-    <section className="ml-rival sambor" data-tip="sambor">
+    <section className="ml-sambor" data-tip="sambor">
       <header>
         <SeatBadge tincture="or" size={22} />
         <b>Sambor</b>
       </header>
-      <div className="tokens">
-        {Array.from({ length: view.samborTokens }, (_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: tokens are alike
-          <Figure key={index} tincture="or" person="sambor" affinity={null} height={34} />
-        ))}
-      </div>
       <h4>{context.say(`option.scenario.${scenario}`)}</h4>
       <p>{context.say(`scenario.${scenario}.text`)}</p>
       {aims && (

@@ -1,0 +1,125 @@
+// Dice, coins, goods and traps have no names of their own: they are told apart by where they lie. Whoever leaves one
+// place is then whoever arrives at another.
+import { PLACES, type PlaceIndex } from '../../../engine/games/monster-lands/types';
+import type { View } from '../../../engine/games/monster-lands/view-types';
+import { shownSeat } from './layout';
+import { poolOf, trailsAt } from './reading';
+import { trayZone } from './scene-adventure-moment';
+import { times } from './scene-pieces';
+
+export interface Held {
+  readonly id: string;
+  readonly zone: string;
+  // What is alike enough to be the same thing.
+  readonly like: string;
+}
+
+export interface PoolKind {
+  // As the engine names a die: `S`, `M`, `I4`.
+  readonly kind: string;
+  // In the pool, and of these held up because they are given away.
+  readonly held: number;
+  readonly given: number;
+}
+
+// What the asked seat has laid so far of its own things, and may still take back.
+export const laidBy = (view: View, seat: number): View['work'] => (view.ask?.seat === seat ? view.work : null);
+
+// Dice given to a trail lie there already.
+export function poolKinds(view: View, seat: number): readonly PoolKind[] {
+  const clan = view.clans[seat];
+  if (clan === undefined) return [];
+  const work = laidBy(view, seat);
+  const isAway = work?.action === 'send' && work.trail !== '';
+  const dice = poolOf(clan);
+  return [...new Set(dice)]
+    .map((kind) => {
+      const held = dice.filter((each) => each === kind).length;
+      const given = Math.min(held, (work?.dice ?? []).filter((each) => each === kind).length);
+      return { kind, held: isAway ? held - given : held, given: isAway ? 0 : given };
+    })
+    .filter(({ held }) => held > 0);
+}
+
+// Own traps by kind, without those that are being laid on a trail.
+export function trapKinds(view: View, seat: number): readonly { readonly kind: string; readonly held: number }[] {
+  const traps = view.clans[seat]?.traps ?? [];
+  const laid = laidBy(view, seat)?.tokens ?? [];
+  return [...new Set(traps)].sort().flatMap((kind) => {
+    const count = (list: readonly string[]): number => list.filter((each) => each === kind).length;
+    const held = count(traps) - count(laid);
+    return held > 0 ? [{ kind, held }] : [];
+  });
+}
+
+export const goodsHeld = (view: View, seat: number, kind: 'defence' | 'potion' | 'venom'): number => {
+  const work = laidBy(view, seat);
+  return (view.clans[seat]?.[kind] ?? 0) - (work?.action === 'send' ? work[kind] : 0);
+};
+
+export function holdings(view: View): readonly Held[] {
+  const own = shownSeat(view);
+  const held = [
+    ...view.clans.flatMap((clan, seat) => [
+      ...poolKinds(view, seat).flatMap(({ kind, held: count }) =>
+        times(count, (index) => ({
+          id: `die:pool:${seat}:${kind}:${index}`,
+          zone: `pool:${seat}:${kind}`,
+          like: `die:${seat}:${kind}`,
+        })),
+      ),
+      ...times(clan.coins, (index) => ({ id: `coin:${seat}:${index}`, zone: `purse:${seat}`, like: `coin:${seat}` })),
+    ]),
+    ...trapKinds(view, own).flatMap(({ kind, held: count }) =>
+      times(count, (index) => ({ id: `trap:${own}:${kind}:${index}`, zone: `traps:${own}`, like: `trap:${kind}` })),
+    ),
+    ...(['defence', 'potion', 'venom'] as const).flatMap((kind) =>
+      times(goodsHeld(view, own, kind), (index) => ({
+        id: `${kind}:${own}:${index}`,
+        zone: `${kind}:${own}`,
+        like: `${kind}:${own}`,
+      })),
+    ),
+    ...view.hut.flatMap((trap, slot) =>
+      trap === '' ? [] : [{ id: `ware:${slot}`, zone: 'building:hut', like: `trap:${trap}` }],
+    ),
+    ...Object.entries(view.buildings).flatMap(([building, dice]) =>
+      dice.map(({ seat, colour, value }, index) => ({
+        id: `die:${building}:${index}`,
+        zone: building === 'merchant' ? 'sold' : `building:${building}`,
+        like: `die:${seat}:${colour}${value > 0 ? value : ''}`,
+      })),
+    ),
+    ...PLACES.flatMap((_, place) => onTrails(view, place as PlaceIndex)),
+  ];
+  return held.map((each) => ({ ...each, zone: trayZone(view, each.id) ?? each.zone }));
+}
+
+function onTrails(view: View, place: PlaceIndex): readonly Held[] {
+  return trailsAt(view, place).flatMap(({ key, trail }) => {
+    const { seat } = trail;
+    const many = (what: string, count: number, zone: string, like: string): readonly Held[] =>
+      times(count, (index) => ({ id: `${what}:${key}:${index}`, zone, like }));
+    const dice = (colour: 'S' | 'M'): readonly Held[] => {
+      const count = trail.shown.reduce((sum, token) => sum + token[colour], trail[colour]);
+      return times(count, (index) => ({
+        id: `die:${key}:${colour}:${index}`,
+        zone: `dice:${key}`,
+        like: `die:${seat}:${colour}`,
+      }));
+    };
+    return [
+      ...dice('S'),
+      ...dice('M'),
+      ...trail.I.map((value, index) => ({ id: `die:${key}:I:${index}`, zone: `dice:${key}`, like: `die:${seat}:I${value}` })),
+      ...trail.tokens.map((kind, index) => ({ id: `trap:${key}:${index}`, zone: `load:${key}`, like: `trap:${kind}` })),
+      ...trail.shown.map(({ id }, index) => ({ id: `shown:${key}:${index}`, zone: `load:${key}`, like: `trap:${id}` })),
+      ...(['defence', 'potion', 'venom'] as const).flatMap((kind) => many(kind, trail[kind], `load:${key}`, `${kind}:${seat}`)),
+      ...times(trail.coins, (index) => ({
+        id: `coin:${key}:${index}`,
+        zone: index === 0 ? `load:${key}` : `trail:${key}`,
+        like: `coin:${seat}`,
+      })),
+    ];
+  });
+}

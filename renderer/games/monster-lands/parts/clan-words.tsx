@@ -1,0 +1,79 @@
+// What is said about the clan shown large: whose it is, what it owns in numbers, by how much glory prevails.
+import type { View } from '../../../../engine/games/monster-lands/view-types';
+import type { PartProps } from '../../../table/game-table';
+import { Icon, SeatBadge } from '../../../ui/art';
+import { AFFINITY_ICON } from '../art/icons';
+import { CLOTH, clanLayout, POOL } from '../layout-clan';
+import { poolOf, tinctureOf } from '../reading';
+
+export function ClanWords({ view, context, seat }: PartProps<View> & { readonly seat: number }) {
+  const clan = view.clans[seat];
+  const facts = view.clanViews[seat];
+  if (clan === undefined || facts === undefined) return null;
+  const tincture = tinctureOf(context, seat);
+  const layout = clanLayout(facts.members.length);
+  const { purse, trophies, track } = layout;
+  const isShort = clan.coins < facts.wages;
+  return (
+    <>
+      <header
+        className={`ml-own ${tincture}`}
+        style={{ left: CLOTH.x, top: CLOTH.y, width: CLOTH.width }}
+        data-tip={`clan:${seat}`}
+      >
+        <SeatBadge tincture={tincture} size={30} />
+        <div>
+          <b>{context.seatName(seat)}</b>
+          <small>{context.say({ key: 'table.clan', params: { affinity: `@affinity.${clan.affinity}` } })}</small>
+        </div>
+        <Icon name={AFFINITY_ICON[clan.affinity]} size={20} colour={tincture === 'or' ? '#2a1c05' : '#ffffff'} />
+      </header>
+      {poolOf(clan).length === 0 && (
+        <em className="ml-none" style={{ left: POOL.x, top: POOL.y + POOL.height / 2 - 10, width: POOL.width }}>
+          {context.say(clan.passed ? 'table.passed' : 'table.noDice')}
+        </em>
+      )}
+      <p className={`ml-money ${layout.isWide ? 'wide' : ''}`} style={{ left: purse.x + 16, top: purse.y - 15 }}>
+        <b data-tip="coins">{clan.coins}</b>
+        <small className={isShort ? 'short' : ''} data-tip="wages">
+          {context.say({ key: 'table.wages', params: { coins: facts.wages } })}
+        </small>
+      </p>
+      {clan.trophies.length === 0 && (
+        <span className="ml-goods" style={{ left: trophies.x + 4, top: trophies.y }} data-tip="trophies">
+          <Icon name="trophy" size={layout.isWide ? 26 : 20} colour="#8a7146" />
+          <b>{facts.trophyCount}</b>
+        </span>
+      )}
+      <Prevailing {...{ view, context, seat, track, glory: clan.glory, reputation: facts.reputation }} />
+    </>
+  );
+}
+
+interface TrackProps {
+  readonly context: PartProps<View>['context'];
+  readonly glory: number;
+  readonly reputation: number;
+  readonly track: { readonly x: number; readonly y: number; readonly width: number };
+}
+
+const MARKER = 18;
+const EDGE = 16;
+
+// The words stand where the two markers leave most room, so that they never lie under one.
+function Prevailing({ context, glory, reputation, track }: TrackProps) {
+  const across = (value: number): number => EDGE + (Math.max(0, Math.min(30, value)) / 30) * (track.width - 2 * EDGE);
+  const [low, high] = [across(Math.min(glory, reputation)), across(Math.max(glory, reputation))];
+  const ends = [0, low, high, track.width];
+  const gaps = [0, 1, 2].map((index) => {
+    const left = (ends[index] ?? 0) + (index === 0 ? 0 : MARKER);
+    return { left, width: (ends[index + 1] ?? 0) - left - (index === 2 ? 0 : MARKER) };
+  });
+  const { left, width } = gaps.reduce((widest, gap) => (gap.width > widest.width ? gap : widest));
+  const amount = String(glory - reputation).replace('-', '−');
+  return (
+    <span className="ml-prevailing" data-tip="prevailing" style={{ left: track.x + left, top: track.y + 3, width }}>
+      {context.say({ key: 'table.prevailing', params: { amount } })}
+    </span>
+  );
+}

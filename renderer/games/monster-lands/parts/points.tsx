@@ -1,0 +1,43 @@
+// How the clans score so far, part by part: where a second land would lie, there is room for it.
+import type { View } from '../../../../engine/games/monster-lands/view-types';
+import type { PartProps } from '../../../table/game-table';
+import { SeatBadge } from '../../../ui/art';
+import { WILDS } from '../layout';
+import { tinctureOf } from '../reading';
+
+export function Points({ view, context }: PartProps<View>) {
+  const keys = [...new Set(view.clanViews.flatMap((clan) => clan.scoreParts.map((part) => part.key)))];
+  return (
+    <div className="ml-points" data-tip="score" style={{ left: WILDS.x + 198, top: WILDS.y + 12 }}>
+      <h4>{context.say('table.standing')}</h4>
+      <table>
+        <thead>
+          <tr>
+            <th />
+            {view.clanViews.map(({ seat }) => (
+              <th key={seat}>
+                <SeatBadge tincture={tinctureOf(context, seat)} size={18} />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {keys.map((key) => (
+            <tr key={key}>
+              <th>{context.say(key)}</th>
+              {view.clanViews.map((clan) => (
+                <td key={clan.seat}>{clan.scoreParts.find((part) => part.key === key)?.points ?? 0}</td>
+              ))}
+            </tr>
+          ))}
+          <tr className="sum">
+            <th>{context.say('table.score')}</th>
+            {view.clanViews.map((clan) => (
+              <td key={clan.seat}>{clan.score}</td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+// What is said about another clan: name, glory, reputation, coins and the counts of its stores. Pointing tells more.
+import type { View } from '../../../../engine/games/monster-lands/view-types';
+import type { PartProps } from '../../../table/game-table';
+import { Icon, type IconName, SeatBadge } from '../../../ui/art';
+import { AFFINITY_ICON } from '../art/icons';
+import { rivalLayout } from '../layout';
+import { poolOf, tinctureOf } from '../reading';
+import { Laurel } from './signs';
+
+interface Props extends PartProps<View> {
+  readonly seat: number;
+  readonly onPeek: (seat: number | null) => void;
+}
+
+export function RivalWords({ view, context, seat, onPeek }: Props) {
+  const clan = view.clans[seat];
+  const facts = view.clanViews[seat];
+  if (clan === undefined || facts === undefined) return null;
+  const tincture = tinctureOf(context, seat);
+  const { panel, dice } = rivalLayout(view, seat);
+  const stores: readonly (readonly [IconName, number, string, string])[] = [
+    ['wolf-trap', clan.traps.length, '#2a2018', 'traps'],
+    ['checked-shield', clan.defence, '#3a4a5c', 'defence'],
+    ['drink-me', clan.potion, '#a32a29', 'potion'],
+    ['poison-bottle', clan.venom, '#3b7440', 'venom'],
+    ['trophy', facts.trophyCount, '#8a6218', 'trophies'],
+    ['open-treasure-chest', clan.loot.length, '#6b4a10', 'loot'],
+    ['flying-flag', clan.lands.length, '#5c6b3a', 'lands'],
+  ];
+  return (
+    <section
+      className={`ml-rival ${tincture}`}
+      data-seat={seat}
+      style={{ left: panel.x, top: panel.y, width: panel.width, height: panel.height }}
+    >
+      <header data-tip={`clan:${seat}`} onPointerEnter={() => onPeek(seat)} onPointerLeave={() => onPeek(null)}>
+        <SeatBadge tincture={tincture} size={20} />
+        <b>{context.seatName(seat)}</b>
+        <Icon name={AFFINITY_ICON[clan.affinity]} size={17} colour={tincture === 'or' ? '#2a1c05' : '#fff'} />
+      </header>
+      <div className="numbers">
+        <span data-tip="glory">
+          <Laurel value={clan.glory} size={24} />
+        </span>
+        <span data-tip="reputation">
+          <Laurel kind="reputation" value={facts.reputation} size={24} />
+        </span>
+        <b data-tip="prevailing">{String(facts.prevailing).replace('-', '−')}</b>
+        <b className="coins" data-tip="coins">
+          {clan.coins}
+        </b>
+      </div>
+      {poolOf(clan).length === 0 && (
+        <em
+          className="ml-none"
+          style={{ left: dice.x - panel.x, top: dice.y - panel.y + dice.height / 2 - 8, width: dice.width }}
+        >
+          {context.say(clan.passed ? 'table.passed' : 'table.noDice')}
+        </em>
+      )}
+      <div className="goods">
+        {stores.map(([icon, count, ink, tip]) => (
+          <span key={tip} data-tip={tip} className={count === 0 ? 'zero' : ''}>
+            <Icon name={icon} size={13} colour={ink} />
+            <b>{count}</b>
+          </span>
+        ))}
+      </div>
+    </section>
+  );
+}

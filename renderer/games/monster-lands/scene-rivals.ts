@@ -1,0 +1,131 @@
+// The other clans at the right: dice, members and coins in small. Their numbers are said beside them.
+
+import { equipmentOf } from '../../../engine/games/monster-lands/data/lookup';
+import type { View } from '../../../engine/games/monster-lands/view-types';
+import type { TableContext } from '../../table/game-table';
+import type { Box, Piece, PieceLabel, Zone } from '../../table/scene';
+import { poolKinds } from './holdings';
+import { rivalLayout } from './layout';
+import { rivalPicture } from './pictures';
+import { SMALL_CARD, smallFaces, wornFaces } from './pictures-cards';
+import { memberName, tinctureOf } from './reading';
+import { coins, lookOf } from './scene-clan';
+import { card, die, flat, type Laid, times } from './scene-pieces';
+
+export function rivalPart(view: View, context: TableContext, seat: number): Laid {
+  const clan = view.clans[seat];
+  const facts = view.clanViews[seat];
+  if (clan === undefined || facts === undefined) return { zones: [], pieces: [] };
+  const { panel, dice, members, purse, gear } = rivalLayout(view, seat);
+  const pool = poolOfRival(view, seat, dice);
+  const isLit = context.table.toMove === seat;
+  const count = facts.members.length;
+  const scale = count <= 4 ? 1.5 : count <= 6 ? 1 : 0.82;
+  const zone: Zone = {
+    id: `clan:${seat}`,
+    box: members,
+    arrange:
+      count > 6
+        ? { as: 'grid', columns: Math.ceil(count / 2), gap: 2 }
+        : { as: 'row', gap: 2, align: 'start', smallest: 0.6, least: 11 },
+    name: { key: 'table.zone.clan', params: { seat } },
+  };
+  const people = facts.members.map(
+    (member): Piece =>
+      card(smallFaces(member.id, lookOf(view, member, context, seat)), {
+        id: `member:${member.id}`,
+        zone: zone.id,
+        size: SMALL_CARD,
+        pose: { scale },
+        from: member.id.startsWith('rookie') ? 'rookies' : 'supply',
+        to: 'gone',
+        tip: `member:${member.id}`,
+        name: { key: memberName(member.id) },
+      }),
+  );
+  const worn = facts.members
+    .flatMap((member) => member.gear)
+    .map(
+      (held): Piece =>
+        card(wornFaces(held, 17), {
+          id: `gear:${held}`,
+          zone: `gear:${seat}`,
+          from: 'supply',
+          to: 'gone',
+          ...(gear === null ? { pose: { alpha: 0 } } : { tip: `gear:${held}` }),
+          name: { key: `card.${equipmentOf(held).id}.name` },
+        }),
+    );
+  return {
+    zones: [
+      { id: `seat:${seat}`, box: panel, arrange: { as: 'free' }, tip: `clan:${seat}` },
+      ...pool.zones,
+      zone,
+      { id: `gear:${seat}`, box: gear ?? members, arrange: { as: 'row', gap: 2, align: 'start', smallest: 0.8 } },
+      {
+        id: `purse:${seat}`,
+        box: { x: purse.x - 11, y: purse.y - 11, width: 22, height: 22 },
+        arrange: { as: 'stack', rise: 0.2 },
+        tip: 'coins',
+      },
+    ],
+    pieces: [
+      flat('board', rivalPicture(tinctureOf(context, seat), panel, dice, isLit, clan.passed), {
+        id: `panel:${seat}`,
+        zone: 'ground',
+        at: { x: panel.x, y: panel.y },
+      }),
+      ...pool.pieces,
+      ...people,
+      ...worn,
+      ...coins(seat, clan.coins),
+    ],
+  };
+}
+
+const DIE = 16;
+const STEP = 18.5;
+// More dice than this stand on each other by kind, with their number.
+const MOST_BESIDE = 8;
+
+function poolOfRival(view: View, seat: number, room: Box): Laid {
+  const kinds = poolKinds(view, seat);
+  const total = kinds.reduce((sum, { held }) => sum + held, 0);
+  const isStacked = total > MOST_BESIDE;
+  const places = isStacked ? kinds.length : total;
+  let x = room.x + Math.max(0, (room.width - places * STEP) / 2);
+  const zones = kinds.map(({ kind, held }): Zone => {
+    const width = (isStacked ? 1 : held) * STEP;
+    const box = { x, y: room.y + 1, width, height: room.height - 2 };
+    x += width;
+    return {
+      id: `pool:${seat}:${kind}`,
+      box,
+      arrange: isStacked ? { as: 'stack', rise: 0.3 } : { as: 'grid', columns: held, gap: 2.5 },
+      tip: `die:${kind.charAt(0)}`,
+    };
+  });
+  const number = (text: string): PieceLabel => ({
+    text,
+    x: 5,
+    y: 7,
+    size: 14,
+    font: 'data',
+    colour: 0xffffff,
+    bold: true,
+    halo: 0x000000,
+  });
+  return {
+    zones: [{ id: `pool:${seat}`, box: room, arrange: { as: 'tray', rim: 3 }, name: { key: 'tip.pool' }, tip: 'pool' }, ...zones],
+    pieces: kinds.flatMap(({ kind, held }) =>
+      times(held, (index) =>
+        die(kind, DIE, {
+          id: `die:pool:${seat}:${kind}:${index}`,
+          zone: `pool:${seat}:${kind}`,
+          tray: `pool:${seat}`,
+          ...(isStacked && held > 1 && index === 0 ? { labels: [number(String(held))] } : {}),
+        }),
+      ),
+    ),
+  };
+}

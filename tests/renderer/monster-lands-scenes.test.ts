@@ -1,0 +1,59 @@
+// The scenes of Monster Lands over whole matches of every seat count, for every pair of eyes: nothing pops, everything
+// lies on the table, ids are unique.
+import './navigator';
+import { describe, expect, it } from 'vitest';
+import { makeRng } from '../../engine/core/rng';
+import type { Event as MonsterEvent, View as MonsterView } from '../../engine/games/monster-lands/view-types';
+import { createMatch } from '../../engine/match/match';
+import { TINCTURES } from '../../engine/protocol';
+import { flows } from '../../renderer/games/monster-lands/flows';
+import { sceneOf } from '../../renderer/games/monster-lands/scene';
+import { type CheckedBeat, checkScenes } from '../../renderer/table/check-scenes';
+import { makeContext, makeTable } from './support';
+
+function table(seats: number, viewer: number | null, toMove: number | null) {
+  return makeTable({
+    game: 'monster-lands',
+    viewer,
+    toMove,
+    seats: TINCTURES.slice(0, seats).map((tincture, seat) =>
+      seat === 0
+        ? { kind: 'human', name: `Seat ${seat}`, tincture }
+        : { kind: 'ai', name: `Seat ${seat}`, tincture, level: 'page' },
+    ),
+  });
+}
+
+describe('scenes of Monster Lands', () => {
+  it.each([
+    { seats: 1, eyes: [0] },
+    { seats: 2, eyes: [null, 1] },
+    { seats: 3, eyes: [2] },
+    { seats: 4, eyes: [0] },
+  ])('nothing pops with $seats seats', { timeout: 240_000 }, ({ seats, eyes }) => {
+    for (const eye of eyes) {
+      const match = createMatch({ game: 'monster-lands', seats, seed: seats });
+      const { game } = match;
+      const rng = makeRng(seats);
+      const sceneAt = (view: MonsterView) => sceneOf(view, makeContext(table(seats, eye, view.ask?.seat ?? null)));
+      let view = match.view(eye) as MonsterView;
+      const beats: CheckedBeat[] = [{ scene: sceneAt(view) }];
+      while (match.request !== null) {
+        // Whoever takes back and takes again never ends.
+        const ways = match.request.decisions.filter(({ decision }) => decision.type !== 'back');
+        const decided = match.decide((ways[rng.int(ways.length)] ?? match.request.decisions[0])?.key ?? '');
+        if (!decided.ok) throw new Error(decided.message);
+        for (const { event, state } of decided.value) {
+          const told = game.redactEvent(event, eye) as MonsterEvent | null;
+          if (told === null) continue;
+          const next = game.viewFor(state, eye) as MonsterView;
+          beats.push({ scene: sceneAt(next), flows: flows(told, view, next) });
+          view = next;
+        }
+        view = match.view(eye) as MonsterView;
+        beats.push({ scene: sceneAt(view) });
+      }
+      expect(checkScenes(beats)).toEqual([]);
+    }
+  });
+});
