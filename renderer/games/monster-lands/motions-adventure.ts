@@ -7,7 +7,7 @@ import type { Motions, Stagecraft } from '../../table/living-board';
 import { cue, easeBounce, type Motion, pause, sequence, staggered, together } from '../../table/motion';
 import { middleOf, type Point } from '../../table/scene';
 import { RING, SPOT } from './scene-adventure-layout';
-import { momentOf, rolledIds } from './scene-adventure-moment';
+import { figureId, momentOf, rolledIds } from './scene-adventure-moment';
 
 type Craft = Stagecraft<View, unknown>;
 
@@ -137,7 +137,7 @@ function shine(effects: Effects, at: Point | null, colour: number): Motion | nul
 function wayBetween({ pose, after, effects }: Craft, from: string, to: string): Motion | null {
   const at = (key: string): Point | null => {
     const placed = momentOf(after)?.present.find((each) => each.key === key);
-    return placed === undefined ? null : pose(`figure:${placed.trail.member === '' ? `sambor:${key}` : placed.trail.member}`);
+    return placed === undefined ? null : pose(figureId(placed));
   };
   const [one, other] = [at(from), at(to)];
   return one === null || other === null ? null : effects.way(middle(one), middle(other), 700, 0xff8a4a);

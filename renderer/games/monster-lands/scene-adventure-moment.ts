@@ -1,5 +1,5 @@
 // What goes on at the place that is being resolved, as its tray and its words show it. Everything is read from one view.
-import { PLACES, type PlaceIndex, type RolledDie, type Scene, type Trail } from '../../../engine/games/monster-lands/types';
+import { PLACES, type PlaceIndex, type RolledDie, SAMBOR, type Scene } from '../../../engine/games/monster-lands/types';
 import type { AttackView, StrikeView, View } from '../../../engine/games/monster-lands/view-types';
 import { type PlacedTrail, trailsAt } from './reading';
 
@@ -25,13 +25,11 @@ export function momentOf(view: View): Moment | null {
   const trails = trailsAt(view, scene.place);
   const { attack, strike: roll } = sceneView;
   const mode = modeOf(view, scene, attack, roll);
-  const present = trails.filter(({ trail }) => isThere(trail));
+  const present = trails.filter(({ trail }) => trail.member !== '');
   const index = attack?.trail ?? scene.trail;
   const active = mode === 'lanes' ? null : (present.find(({ key }) => key === trails[index]?.key) ?? null);
   return { place: scene.place, mode, present, active, stake: stakeOf(view, scene), attack, roll };
 }
-
-const isThere = ({ seat, member }: Trail): boolean => member !== '' || seat === -2;
 
 function modeOf(view: View, scene: Scene, attack: AttackView | null, roll: StrikeView | null): Mode {
   if (attack !== null) return 'attack';
@@ -51,6 +49,10 @@ function stakeOf(view: View, scene: Scene): Moment['stake'] {
 }
 
 export const placeName = (place: PlaceIndex): string => PLACES[place];
+
+// Who stands on a trail, as a piece.
+export const figureId = ({ key, trail }: PlacedTrail): string =>
+  trail.seat === SAMBOR ? `figure:sambor:${key}` : `figure:${trail.member}`;
 
 // The dice of a roll are the trail's own: the nth of a colour to be rolled is its nth die.
 export function rolledIds(key: string, dice: readonly RolledDie[]): readonly string[] {

@@ -1,7 +1,7 @@
 // A place of the adventure on the table: a tray that comes over the board with the very pieces that take part. Monster,
 // land or quest, figures, dice, traps and goods keep their ids and go home when the tray goes.
 import { landOf } from '../../../engine/games/monster-lands/data/lookup';
-import { PLACES, SAMBOR } from '../../../engine/games/monster-lands/types';
+import { PLACES } from '../../../engine/games/monster-lands/types';
 import type { View } from '../../../engine/games/monster-lands/view-types';
 import type { TableContext } from '../../table/game-table';
 import {
@@ -21,7 +21,7 @@ import { trayPicture } from './pictures-adventure';
 import { type CubeColour, dieLook } from './pictures-dice';
 import type { PlacedTrail } from './reading';
 import { ACTIVE_STAND, laneStand, SPOT, type Stand, waitingStand } from './scene-adventure-layout';
-import { type Moment, momentOf, placeName, rolledIds } from './scene-adventure-moment';
+import { figureId, type Moment, momentOf, placeName, rolledIds } from './scene-adventure-moment';
 
 export function adventurePart(view: View, _context: TableContext, board: readonly Piece[]): Scene | null {
   const moment = momentOf(view);
@@ -151,16 +151,16 @@ const TOKEN = { active: 27, lane: 27, waiting: 19 };
 const DIE = { active: 25, lane: 23, waiting: 17 };
 
 function trailPieces(moment: Moment, placed: PlacedTrail, stand: Stand, board: readonly Piece[]): readonly Piece[] {
-  const { key, trail } = placed;
+  const { key } = placed;
   const role = placed === moment.active ? 'active' : moment.active === null ? 'lane' : 'waiting';
-  const figureId = trail.seat === SAMBOR ? `figure:sambor:${key}` : `figure:${trail.member}`;
+  const figure = figureId(placed);
   const rolled = role === 'active' ? rolledDice(moment, key) : new Map<string, Rolled>();
   return board.flatMap((piece): Piece[] => {
     // Of several coins on a token one shows how many.
     if (LOAD.test(piece.id) && piece.id.includes(`:${key}:`) && piece.pose?.alpha === 0) {
       return [{ ...claimed(piece, { zone: 'adventure:figures', at: stand.foot, scale: 1 }), pose: { alpha: 0 } }];
     }
-    if (piece.id === figureId) {
+    if (piece.id === figure) {
       return [claimed(piece, { zone: 'adventure:figures', at: stand.foot, scale: stand.height / piece.size.height })];
     }
     if (!LOAD.test(piece.id) || !piece.id.includes(`:${key}:`)) return [];
@@ -200,7 +200,9 @@ const edgeFor = (count: number): number => (count <= 5 ? 44 : count <= 8 ? 38 : 
 function thrown(piece: DiePiece, { colour, face, bonus }: Rolled, count: number): Piece {
   const die = claimed(piece, { zone: 'adventure:throw', scale: edgeFor(count) / piece.size.width });
   const labels = bonus === 0 ? [] : [bonusLabel(bonus, piece.size.width)];
-  return { ...die, kind: 'die', face: String(face - 1), picture: dieLook(colour, true), labels };
+  // Thrown dice lie by their edges; only ordered ones need the height of what is seen.
+  const size = { width: piece.size.width, height: piece.size.width };
+  return { ...die, kind: 'die', size, face: String(face - 1), picture: dieLook(colour, true), labels };
 }
 
 // At the upper right of its die; labels grow with their piece.

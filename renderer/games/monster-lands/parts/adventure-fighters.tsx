@@ -23,14 +23,14 @@ export function Fighter({ placed, ...props }: Props) {
   const head = painted(`ml fighter head ${tincture}`, () => svg(WIDTH, 30, hatchBody(tincture, WIDTH, 30)));
   const member = view.clanViews[trail.seat]?.members.find(({ id }) => id === trail.member);
   return (
-    <section className="fighter" {...(trail.member === '' ? {} : { 'data-tip': `member:${trail.member}` })}>
+    <section className="fighter" data-tip={tipOf(placed)}>
       <header>
         <Markup className="ground" markup={head} />
         <SeatBadge tincture={tincture} size={22} />
         <b>{nameOf(placed, context)}</b>
         <small>{context.say(fateOf(placed, moment, view))}</small>
       </header>
-      {trail.member !== '' && (
+      {trail.seat !== SAMBOR && (
         <div>
           <p>
             <span className="hearts">
@@ -68,7 +68,7 @@ export function Captions(props: AdventureProps) {
         key={placed.key}
         className={`caption ${isLane ? 'lane' : ''} ${isNow ? 'now' : ''}`}
         style={{ left: stand.foot.x, top: stand.dice.y + stand.dice.height + 3 }}
-        data-tip={placed.trail.member === '' ? 'sambor' : `member:${placed.trail.member}`}
+        data-tip={tipOf(placed)}
       >
         <b>
           {placed.key.slice(-1)} {nameOf(placed, context)}
@@ -78,6 +78,8 @@ export function Captions(props: AdventureProps) {
     );
   });
 }
+
+const tipOf = ({ trail }: PlacedTrail): string => (trail.seat === SAMBOR ? 'sambor' : `member:${trail.member}`);
 
 const nameOf = ({ trail }: PlacedTrail, context: AdventureProps['context']): string =>
   trail.seat === SAMBOR ? 'Sambor' : context.say(memberName(trail.member));
