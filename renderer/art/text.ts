@@ -20,16 +20,26 @@ export interface WordsStyle {
   /** Colour of an outline painted under the letters. */
   readonly halo?: string;
   readonly haloWidth?: number;
+  /** So wide at most: letters are drawn narrower rather than smaller. */
+  readonly room?: number;
 }
 
 export const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
+
+// Roughly: capitals of the small ones are wider than they are.
+const widthOf = (text: string | number, { size = 14, face }: WordsStyle): number =>
+  String(text).length * size * (face === 'small' ? 0.56 : 0.5);
 
 /** One line of words; nothing at all when there are none. */
 export const words = (x: number, y: number, text: string | number | undefined, style: WordsStyle = {}): string => {
   if (text === undefined || text === '') return '';
   const italic = style.italic === true ? ' font-style="italic"' : '';
   const spacing = style.spacing === undefined ? '' : ` letter-spacing="${style.spacing}"`;
+  const tight =
+    style.room !== undefined && widthOf(text, style) > style.room
+      ? ` textLength="${round(style.room)}" lengthAdjust="spacingAndGlyphs"`
+      : '';
   const halo =
     style.halo === undefined
       ? ''
@@ -37,7 +47,7 @@ export const words = (x: number, y: number, text: string | number | undefined, s
   return (
     `<text x="${round(x)}" y="${round(y)}" font-family="${FACES[style.face ?? 'sans']}" font-size="${round(style.size ?? 14)}" ` +
     `font-weight="${style.weight ?? 700}" fill="${style.colour ?? '#241A12'}" text-anchor="${style.anchor ?? 'start'}"` +
-    `${italic}${spacing}${halo}>${escapeText(String(text))}</text>`
+    `${italic}${spacing}${tight}${halo}>${escapeText(String(text))}</text>`
   );
 };
 

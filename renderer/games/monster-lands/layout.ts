@@ -36,7 +36,7 @@ const on = (x: number, y: number): Point => ({ x: BOARD_AT.x + x, y: BOARD_AT.y 
 
 // --- The citadel ---
 
-export const FACADE_Y = 2;
+const FACADE_Y = 2;
 // From a facade's corner.
 export const NICHE = { x: 5, y: 57, height: 92 };
 export const FIELD = 29;
@@ -97,7 +97,7 @@ export const beerBox = (): Box => {
 
 // --- The outlands ---
 
-export const LAND_X: Readonly<Record<'A' | 'B', number>> = { A: 6, B: 690 };
+const LAND_X: Readonly<Record<'A' | 'B', number>> = { A: 6, B: 690 };
 const LAND_Y = 204;
 export const LAND = { width: 126, height: 116 };
 export const MONSTER = { width: 276, height: 116 };
@@ -105,7 +105,7 @@ export const GATE_MONSTER = { width: 150, height: 96 };
 export const TRAIL = { width: 99, height: 130 };
 export const GATE_TRAIL = { width: 98, height: 46 };
 export const QUEST = { width: 130, height: 96 };
-export const QUEST_SEAT = { width: 62, height: 28 };
+const QUEST_SEAT = { width: 62, height: 28 };
 
 const boxAt = ({ x, y }: Point, { width, height }: { readonly width: number; readonly height: number }): Box => ({
   x,

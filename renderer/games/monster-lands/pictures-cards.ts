@@ -33,8 +33,8 @@ const backBody = (ground: string, sign: Parameters<typeof iconAt>[0], { width, h
 const back = (ground: string, sign: Parameters<typeof iconAt>[0], size: Size): Painted =>
   sized(`back ${sign} ${size.width}×${size.height}`, size, () => backBody(ground, sign, size));
 
-export const memberBack = (size: Size): Painted => back('#6b5a45', 'hood', size);
-export const gearBack = (size: Size): Painted => back('#655539', 'broadsword', size);
+const memberBack = (size: Size): Painted => back('#6b5a45', 'hood', size);
+const gearBack = (size: Size): Painted => back('#655539', 'broadsword', size);
 
 // --- Members ---
 
@@ -139,7 +139,7 @@ export function slenderFaces(member: string, look: MemberLook): Faces {
     const ribbon =
       look.ribbon === undefined
         ? ''
-        : `<rect y="50" width="${width}" height="19" fill="#2a5392" stroke="#16305a"/>${words(width / 2, 64, look.ribbon, { size: Math.max(12, fitted(look.ribbon, 13, width - 6, 0.5)), colour: '#fff', anchor: 'middle' })}`;
+        : `<rect y="50" width="${width}" height="19" fill="#2a5392" stroke="#16305a"/>${words(width / 2, 64, look.ribbon, { size: Math.max(12, fitted(look.ribbon, 13, width - 6, 0.5)), room: width - 4, colour: '#fff', anchor: 'middle' })}`;
     return (
       `<rect x=".8" y=".8" width="${width - 1.6}" height="${height - 1.6}" rx="6" fill="#efe0b9" stroke="${state === 'chosen' ? '#E8CC7A' : '#2a1a0a'}" stroke-width="${state === 'chosen' ? 3 : 1.5}"/>` +
       clippedRect(
@@ -152,7 +152,8 @@ export function slenderFaces(member: string, look: MemberLook): Faces {
       ) +
       words(width / 2, 15, look.name, {
         face: 'small',
-        size: Math.max(12, fitted(look.name, 14, width - 6)),
+        size: Math.max(12.5, fitted(look.name, 14, width - 6)),
+        room: width - 5,
         colour: '#FFF6E2',
         anchor: 'middle',
         halo: '#00000090',
@@ -263,7 +264,7 @@ export function monsterFaces(monster: string, size: Size, look: MonsterLook): Fa
   };
 }
 
-export const TROPHY = { width: 26, height: 26 };
+const TROPHY = { width: 26, height: 26 };
 
 /** A beaten monster among the trophies. */
 export function trophyFaces(monster: string, sign: Parameters<typeof iconAt>[0]): Faces {

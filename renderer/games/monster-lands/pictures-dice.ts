@@ -33,6 +33,11 @@ function numbered(colour: CubeColour): DieLook {
 }
 
 const SIGNED: Readonly<Record<CubeColour, DieLook>> = { S: signed('S'), M: signed('M'), I: signed('I'), A: signed('A') };
-const NUMBERED: Readonly<Record<CubeColour, DieLook>> = { S: numbered('S'), M: numbered('M'), I: numbered('I'), A: numbered('A') };
+const NUMBERED: Readonly<Record<CubeColour, DieLook>> = {
+  S: numbered('S'),
+  M: numbered('M'),
+  I: numbered('I'),
+  A: numbered('A'),
+};
 
 export const dieLook = (colour: CubeColour, isRolled: boolean): DieLook => (isRolled ? NUMBERED : SIGNED)[colour];

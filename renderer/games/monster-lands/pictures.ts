@@ -19,7 +19,7 @@ import { GATE, gateBody, TRAIL as TRAIL_ART, trailBody, trapBody } from './art/l
 import { monsterBackBody } from './art/monster';
 import { sceneBody, seedOf } from './art/scene';
 import { signsBody } from './art/signs';
-import { coinBody, goodsBody, laurelBody, lootBody, PANIC, panicBody } from './art/tokens';
+import { coinBody, goodsBody, laurelBody, PANIC, panicBody } from './art/tokens';
 import { fieldCorners, GATE_TRAIL, GROUND, LOOT, LOOT_PILL, NICHE, SOLD, TRAP, WILDS } from './layout';
 import { CLOTH, POOL } from './layout-clan';
 import type { Atom } from './signs';
@@ -89,7 +89,7 @@ function insideOf(id: BuildingId, accepts: readonly Colour[], fields: readonly F
       return (
         niche +
         slots +
-        iconAt('beer-stein', width - 44 - said.beer.length * 7.2, 166, 20, '#f3c65c') +
+        iconAt('beer-stein', width - 42 - said.beer.length * (said.beer.length > 11 ? 6.6 : 7.4), 166, 20, '#f3c65c') +
         words(width - 29, 171, said.beer, {
           face: 'small',
           size: said.beer.length > 11 ? 12.5 : 14,
@@ -153,7 +153,7 @@ export function trapPicture(
   });
 }
 
-export const OWN_TRAP = { width: 31, height: 26 };
+const OWN_TRAP = { width: 31, height: 26 };
 
 /** Among the own stores: small, but its numbers as large as any. */
 export function ownTrapPicture(kind: 'trap' | 'secured' | 'trick', signs: readonly Atom[], key: string): Painted {
@@ -252,8 +252,6 @@ export function lootPicture(token: string | null, signs: readonly Atom[]): Paint
   });
 }
 
-export const lootBagPicture = (): Painted => sized('loot bag', { width: 34, height: 20 }, () => at(0, 0, lootBody(17, 'hidden')));
-
 export const wildsPicture = (affinity: Affinity, name: string): Painted =>
   sized(`wilds ${affinity} ${name}`, WILDS, () => {
     const { width, height } = WILDS;
@@ -297,7 +295,7 @@ export const GOODS = { width: 26, height: 27 };
 export const goodsPicture = (kind: 'defence' | 'potion' | 'venom' | 'trophy'): Painted =>
   sized(`goods ${kind}`, GOODS, () => goodsBody(kind, 26));
 
-export const LAUREL = { width: 26, height: 34 };
+const LAUREL = { width: 26, height: 34 };
 export function laurelPicture(kind: 'glory' | 'reputation', value: number): Painted {
   const fill = kind === 'glory' ? '#E8CC7A' : '#D9DEE6';
   return sized(

@@ -55,13 +55,6 @@ function pendingOn(view: View, key: string): Trail | null {
   };
 }
 
-// Unrolled and rolled dice of a trail in one row, those on revealed traps too.
-export function diceOn(trail: Trail): readonly string[] {
-  const S = trail.shown.reduce((sum, token) => sum + token.S, trail.S);
-  const M = trail.shown.reduce((sum, token) => sum + token.M, trail.M);
-  return [...Array<string>(S).fill('S'), ...Array<string>(M).fill('M'), ...trail.I.map((value) => `I${value}`)];
-}
-
 export const tinctureOf = (context: TableContext, seat: number): Tincture =>
   seat === SAMBOR ? 'or' : (context.table.seats[seat]?.tincture ?? 'gules');
 

@@ -37,11 +37,11 @@ export function citadelPart(view: View, context: TableContext): Laid {
         facade(building, view, context),
         ...tags(building, view),
         ...dice(building, view, context),
-        ...panic(building, context),
       ]),
       ...traps(view),
       ...mercenaries(view, context),
       ...wares(view, context),
+      ...view.buildingViews.flatMap((building) => panic(building, context)),
     ],
   };
 }
@@ -128,7 +128,7 @@ function dice(building: BuildingView, view: View, context: TableContext): readon
     taken.set(field, nth + 1);
     const spot = corners[field]?.[nth] ?? corners[field]?.[0] ?? { x: 0, y: 0 };
     const at = { x: corner.x + spot.x + FIELD / 2, y: corner.y + spot.y + FIELD / 2 - 1 };
-    const by = { x: at.x + 11, y: at.y + 13 };
+    const by = { x: at.x + 13, y: at.y + 15 };
     const badge = badgePicture(tinctureOf(context, seat), 6.5);
     const zone = `building:${id}`;
     return [die(name, DIE, { ...place, zone, at }), flat('token', badge, { id: `by:${id}:${index}`, zone, at: by })];

@@ -69,7 +69,7 @@ export function clanPart(view: View, context: TableContext, seat: number): Laid 
 // --- The pool ---
 
 /** Dice in the pool by kind; those that are given away are held up. */
-export function poolPart(view: View, seat: number, room: Box): Laid {
+function poolPart(view: View, seat: number, room: Box): Laid {
   const kinds = poolKinds(view, seat);
   const { edge, boxes, columns } = poolLayout(
     kinds.map(({ held }) => held),

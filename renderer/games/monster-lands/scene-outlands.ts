@@ -183,7 +183,7 @@ function loot(view: View): readonly Piece[] {
 // --- Where a second land would be ---
 
 const BACK = { width: 150, height: 100 };
-export const WILD_DECK: Box = { x: WILDS.x + 18, y: WILDS.y + 56, ...BACK };
+const WILD_DECK: Box = { x: WILDS.x + 18, y: WILDS.y + 56, ...BACK };
 
 const wildsZone = (): Zone => ({ id: 'wilds', box: WILD_DECK, arrange: { as: 'stack' }, tip: 'pile:monsters' });
 

@@ -231,6 +231,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'monster-lands:clash': scene({ seats: 3, seed: 141, options: { trickery: true }, until: (_, ask) => ask.kind === 'clash' }),
   'monster-lands:rival': scene(
     { seats: 3, seed: 151, until: (state, ask) => ask.kind === 'turn' && late(state) },
-    { steps: [{ hover: '.ml-rival' }] },
+    { steps: [{ hover: '.ml-rival header' }] },
   ),
 };

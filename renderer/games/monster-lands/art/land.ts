@@ -98,7 +98,7 @@ export interface EquipmentOptions {
 
 /** A card of the market, 58 × 82 from its top left corner; its effect is laid on the foot (y 58). */
 export const equipmentCardBody = (equipment: string, options: EquipmentOptions = {}): string =>
-  `${MONSTER_DEFS}<rect width="58" height="82" rx="5" fill="url(#ml-page)" stroke="#2a1a0a" filter="url(#f-drop1)"/><path d="M.5 17V5.500A5 5 0 0 1 5.500 .5H52.500A5 5 0 0 1 57.500 5.500V17Z" fill="#655539"/>${words(29, 12.8, options.name, { face: 'small', size: fitted(options.name, 13, 54), colour: '#FFF6E2', anchor: 'middle' })}${iconAt(equipmentIcon(equipment), 28, 38, 34, '#3a2a17')}<path d="M.5 58H57.500V76.500A5 5 0 0 1 52.500 81.500H5.500A5 5 0 0 1 .5 76.500Z" fill="#78551e" opacity=".2"/><path d="M0 58H58" stroke="#a98a55"/>` +
+  `${MONSTER_DEFS}<rect width="58" height="82" rx="5" fill="url(#ml-page)" stroke="#2a1a0a" filter="url(#f-drop1)"/><path d="M.5 17V5.500A5 5 0 0 1 5.500 .5H52.500A5 5 0 0 1 57.500 5.500V17Z" fill="#655539"/>${words(29, 12.8, options.name, { face: 'small', size: 13, room: 55, colour: '#FFF6E2', anchor: 'middle' })}${iconAt(equipmentIcon(equipment), 28, 38, 34, '#3a2a17')}<path d="M.5 58H57.500V76.500A5 5 0 0 1 52.500 81.500H5.500A5 5 0 0 1 .5 76.500Z" fill="#78551e" opacity=".2"/><path d="M0 58H58" stroke="#a98a55"/>` +
   (options.cost === undefined ? '' : at(38, 14, coinBody(options.cost, 22)));
 
 /** A trap token, 44 × 38 from its top left corner; its effect is written on it. */

@@ -74,7 +74,8 @@ export const memberCardBody = (person: string, affinity: Affinity | null, option
     `<g${state === 'away' ? ' filter="url(#f-used)"' : ''}><path d="M.8 22V7.500A6.700 6.700 0 0 1 7.500 .8H100.500A6.700 6.700 0 0 1 107.200 7.500V22Z" fill="${colour}"/><path d="M.8 22V12H107.200V22Z" fill="${dark}" opacity=".5"/>${icon(affinity === null ? 'hood' : AFFINITY_ICON[affinity], 5, 4, 15, '#ffffff')}` +
     words(24, 17, options.name, {
       face: 'small',
-      size: fitted(options.name, 15, 66),
+      size: Math.max(13, fitted(options.name, 15, 66)),
+      room: 68,
       colour: '#FFF6E2',
       halo: '#00000090',
       haloWidth: 2,
@@ -103,7 +104,8 @@ export const mercenaryCardBody = (person: string, affinity: Affinity | null, opt
     `${MONSTER_DEFS}<rect width="60" height="88" rx="5" fill="url(#ml-page)" stroke="#2a1a0a" filter="url(#f-drop1)"/><path d="M.5 16V5.500A5 5 0 0 1 5.500 .5H54.500A5 5 0 0 1 59.500 5.500V16Z" fill="${colour}"/><path d="M.5 16V9H59.500V16Z" fill="${dark}" opacity=".5"/>` +
     words(30, 12.5, options.name, {
       face: 'small',
-      size: fitted(options.name, 13, 56),
+      size: 13,
+      room: 57,
       colour: '#FFF6E2',
       anchor: 'middle',
       halo: '#00000090',

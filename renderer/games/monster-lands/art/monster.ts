@@ -74,7 +74,8 @@ export const affinityCard = (
     `<circle cx="13" cy="11.500" r="9" fill="#000" opacity=".35"/>${iconAt(AFFINITY_ICON[affinity], 13, 11.5, 14, '#ffffff')}` +
     words(26, 17, name, {
       face: 'small',
-      size: fitted(name, 16, width - (tag === undefined ? 32 : 86)),
+      size: Math.max(13, fitted(name, 16, width - (tag === undefined ? 32 : 86))),
+      room: width - (tag === undefined ? 32 : 40),
       colour: '#FFF6E2',
       halo: '#00000090',
       haloWidth: 2,
@@ -94,7 +95,7 @@ export const monsterCardBody = (monster: string, affinity: Affinity, options: Mo
   const power =
     options.power === undefined
       ? ''
-      : `<rect y="${height - 21}" width="${width}" height="21" fill="#0e0804" opacity=".82"/><path d="M0 ${height - 21}H${width}" stroke="#E8CC7A" stroke-opacity=".5"/>${words(width / 2, height - 6.5, options.power, { size: fitted(options.power, 13, width - 14, 0.5), colour: '#FFF3DA', anchor: 'middle' })}`;
+      : `<rect y="${height - 21}" width="${width}" height="21" fill="#0e0804" opacity=".82"/><path d="M0 ${height - 21}H${width}" stroke="#E8CC7A" stroke-opacity=".5"/>${words(width / 2, height - 6.5, options.power, { size: Math.max(12, fitted(options.power, 13, width - 14, 0.5)), room: width - 10, colour: '#FFF3DA', anchor: 'middle' })}`;
   const inside =
     sceneBody(affinity, width, height, seedOf(monster)) +
     `<rect width="${width}" height="${height}" fill="url(#ml-shade-right)"/><rect width="${width}" height="${height}" fill="url(#ml-shade-down)"/>` +

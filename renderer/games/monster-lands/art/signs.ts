@@ -36,7 +36,7 @@ const bodyOf = (atom: Atom, size: number, ink: string): string => {
   }
 };
 
-export const signsWidth = (atoms: readonly Atom[], size: number): number =>
+const signsWidth = (atoms: readonly Atom[], size: number): number =>
   atoms.reduce((sum, atom) => sum + widthOf(atom, size) + GAP, -GAP);
 
 export interface SignsOptions {

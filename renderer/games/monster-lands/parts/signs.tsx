@@ -1,12 +1,9 @@
 // Small drawings in the page: dice, requirement squares, coins, laurels, and rows of signs.
 import type { Colour, Effect } from '../../../../engine/games/monster-lands/data/records';
-import type { Tincture } from '../../../../engine/protocol';
 import type { IconName } from '../../../art/game-icons';
 import { svg } from '../../../art/svg';
 import { Icon, Markup, painted, pieceOfWidth } from '../../../ui/art';
-import type { Affinity } from '../art/affinity';
 import { clanDieBody, clanDieBox, requirementBody } from '../art/dice';
-import { CLAN_FIGURE, clanFigureBody } from '../art/figure';
 import { coinBody, laurelBody, tokenBox } from '../art/tokens';
 import { type Atom, signsOfAll } from '../signs';
 
@@ -25,29 +22,7 @@ export function Die({ colour, value = null, size = 26, className }: DieProps) {
   return <Markup className={`ml-die ${className ?? ''}`} style={{ width: size, height: size }} markup={markup} />;
 }
 
-// A die as the engine names it: `S`, `M`, `I4`.
-export function NamedDie({
-  die,
-  size,
-  className,
-}: {
-  readonly die: string;
-  readonly size?: number;
-  readonly className?: string;
-}) {
-  const value = Number(die.slice(1));
-  const colour = die.charAt(0);
-  return (
-    <Die
-      colour={colour === 'M' || colour === 'I' ? colour : 'S'}
-      value={value > 0 ? value : null}
-      {...(size === undefined ? {} : { size })}
-      {...(className === undefined ? {} : { className })}
-    />
-  );
-}
-
-export function Need({ colours, size = 18 }: { readonly colours: readonly Colour[]; readonly size?: number }) {
+function Need({ colours, size = 18 }: { readonly colours: readonly Colour[]; readonly size?: number }) {
   const markup = painted(`ml need ${colours.join('')} ${size}`, () => svg(size, size, requirementBody(colours, size)));
   return <Markup className="ml-need" style={{ width: size, height: size }} markup={markup} />;
 }
@@ -68,21 +43,6 @@ export function Laurel({ kind = 'glory', value, size = 26 }: LaurelProps) {
   const box = tokenBox(size);
   const markup = painted(`ml laurel ${kind} ${value} ${size}`, () => pieceOfWidth(box, laurelBody(kind, value, size), box.width));
   return <Markup className="ml-token" style={{ width: size, height: size }} markup={markup} />;
-}
-
-interface FigureProps {
-  readonly tincture: Tincture;
-  readonly person: string;
-  readonly affinity: Affinity | null;
-  readonly height?: number;
-}
-
-export function Figure({ tincture, person, affinity, height = 54 }: FigureProps) {
-  const width = (CLAN_FIGURE.width * height) / CLAN_FIGURE.height;
-  const markup = painted(`ml figure ${tincture} ${person} ${height}`, () =>
-    pieceOfWidth(CLAN_FIGURE, clanFigureBody(tincture, person, affinity), width),
-  );
-  return <Markup className="ml-figure" style={{ width, height }} markup={markup} />;
 }
 
 interface SignsProps {
