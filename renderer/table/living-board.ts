@@ -6,7 +6,7 @@ import { Director } from './director';
 import { Effects } from './effects';
 import type { GameBoard, Hung, Marks, PlayContext, SpotBox, TableContext } from './game-table';
 import { type Motion, together } from './motion';
-import type { Box, Piece, Point, Scene } from './scene';
+import type { Box, DieLook, Piece, Point, Scene } from './scene';
 import { PieceProps } from './sprites/props';
 import type { TableStage } from './stage';
 import type { Directing } from './staging';
@@ -53,6 +53,8 @@ export interface Living<View, Event extends { readonly type: string }, Extras ex
   // Ids of the dice that were rolled, when a die may be rolled onto the face it shows.
   rolled?(event: Event, after: View, before: View): readonly string[] | undefined;
   readonly motions?: Motions<View, Event, Extras>;
+  // Faces that show only when dice are thrown: painted before, so that no throw begins blank.
+  readonly dice?: readonly DieLook[];
   readonly extras?: (tools: ExtrasTools) => Extras;
 }
 
@@ -91,6 +93,7 @@ export class LivingBoard<View, Event extends { readonly type: string }, Extras e
     this.#living = living;
     this.#props = new PieceProps(stage);
     this.#director = new Director(this.#props);
+    for (const look of living.dice ?? []) this.#props.atlases.get(look);
     this.#effects = new Effects(stage);
     this.#extras = living.extras?.({ stage, effects: this.#effects, boxOf: (hung) => this.boxOf(hung) }) ?? null;
     this.#unfollow = stage.onZoom((zoom) => this.#props.setNear(zoom >= NEAR));

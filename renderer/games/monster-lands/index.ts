@@ -19,6 +19,7 @@ import { Around } from './parts/around';
 import { Choices } from './parts/choices';
 import { Overlay } from './parts/overlay';
 import { Track } from './parts/track';
+import { THROWN_LOOKS } from './pictures-dice';
 import { sceneOf } from './scene';
 import { tipOf } from './tips';
 
@@ -32,6 +33,7 @@ export const table = defineTable<View, Decision, Event>({
       flows,
       motions,
       rolled,
+      dice: THROWN_LOOKS,
       extras: (tools) => new LitBuildings(tools),
     }),
   spots: spotsOf,

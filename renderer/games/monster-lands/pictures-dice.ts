@@ -41,3 +41,6 @@ const NUMBERED: Readonly<Record<CubeColour, DieLook>> = {
 };
 
 export const dieLook = (colour: CubeColour, isRolled: boolean): DieLook => (isRolled ? NUMBERED : SIGNED)[colour];
+
+// What a throw brings up.
+export const THROWN_LOOKS: readonly DieLook[] = Object.values(NUMBERED);

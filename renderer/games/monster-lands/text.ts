@@ -159,11 +159,7 @@ const TABLE: Rows = [
     'Click dice, traps and tokens of your clan to lay them',
     'Klikaj kości, pułapki i żetony klanu, aby je wyłożyć',
   ],
-  [
-    'table.note.ward',
-    'Each hits on 3 to 6. You can stop: {{stops}}. A die given up is missing in the strike',
-    'Każda trafia od 3 do 6. Możesz zatrzymać: {{stops}}. Oddanej kości zabraknie w Ataku Najemnika',
-  ],
+  ['table.note.ward', 'Each hits on 3 to 6; you can stop {{stops}}', 'Każda trafia od 3 do 6; możesz zatrzymać {{stops}}'],
   [
     'table.note.reroll',
     'Missing: {{missing}}. Click a glowing die to roll it again: {{left}} left',
