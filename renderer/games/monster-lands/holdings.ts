@@ -1,6 +1,6 @@
 // Dice, coins, goods and traps have no names of their own: they are told apart by where they lie. Whoever leaves one
 // place is then whoever arrives at another.
-import { PLACES, type PlaceIndex } from '../../../engine/games/monster-lands/types';
+import { type BuildingId, PLACES, type PlacedDie, type PlaceIndex } from '../../../engine/games/monster-lands/types';
 import type { View } from '../../../engine/games/monster-lands/view-types';
 import { shownSeat } from './layout';
 import { poolOf, trailsAt } from './reading';
@@ -25,12 +25,30 @@ export interface PoolKind {
 // What the asked seat has laid so far of its own things, and may still take back.
 export const laidBy = (view: View, seat: number): View['work'] => (view.ask?.seat === seat ? view.work : null);
 
-// Dice given to a trail lie there already.
+// Dice on a building, with those that its visitor has given so far, on the fields where they will lie.
+export function diceAt(view: View, id: BuildingId): readonly PlacedDie[] {
+  const { work, ask } = view;
+  const placed = view.buildings[id];
+  if (ask === null || work?.action !== 'visit' || work.subject !== id) return placed;
+  const fields = view.buildingViews.find((building) => building.id === id)?.fields ?? [];
+  const wanted = fields.findIndex((field) => field.placed.length === 0 && field.dice >= work.dice.length);
+  return [
+    ...placed,
+    ...work.dice.map((die) => ({
+      seat: ask.seat,
+      colour: die.charAt(0) as PlacedDie['colour'],
+      value: Number(die.slice(1)),
+      field: Math.max(0, wanted),
+    })),
+  ];
+}
+
+// Dice given to a trail or a building lie there already.
 export function poolKinds(view: View, seat: number): readonly PoolKind[] {
   const clan = view.clans[seat];
   if (clan === undefined) return [];
   const work = laidBy(view, seat);
-  const isAway = work?.action === 'send' && work.trail !== '';
+  const isAway = (work?.action === 'send' && work.trail !== '') || work?.action === 'visit';
   const dice = poolOf(clan);
   return [...new Set(dice)]
     .map((kind) => {
@@ -83,8 +101,8 @@ export function holdings(view: View): readonly Held[] {
     ...view.hut.flatMap((trap, slot) =>
       trap === '' ? [] : [{ id: `ware:${slot}`, zone: 'building:hut', like: `trap:${trap}` }],
     ),
-    ...Object.entries(view.buildings).flatMap(([building, dice]) =>
-      dice.map(({ seat, colour, value }, index) => ({
+    ...view.buildingViews.flatMap(({ id: building }) =>
+      diceAt(view, building).map(({ seat, colour, value }, index) => ({
         id: `die:${building}:${index}`,
         zone: building === 'merchant' ? 'sold' : `building:${building}`,
         like: `die:${seat}:${colour}${value > 0 ? value : ''}`,
