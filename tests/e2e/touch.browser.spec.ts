@@ -8,6 +8,7 @@ test.setTimeout(1_200_000);
 
 const FIGURE = '.mirror-spot.offered[data-spot^="figure:"]';
 const LEAST = 40;
+const HELD = 1_500;
 
 async function middleOf(page: Page, selector: string): Promise<{ readonly x: number; readonly y: number }> {
   const box = await page.locator(selector).first().boundingBox();
@@ -47,8 +48,9 @@ test('leaders: fingers find large targets, hold for words, drag a figure and pin
   // A finger that rests asks, and does not choose.
   const from = await middleOf(page, FIGURE);
   await touch(devtools, 'touchStart', [from]);
-  await expect(page.locator('.table-tip')).toBeVisible();
+  await page.waitForTimeout(HELD);
   await touch(devtools, 'touchEnd', []);
+  await page.waitForTimeout(HELD);
   await expect(page.locator('.mirror-spot.picked')).toHaveCount(0);
   await expect(page.locator('[data-action="undo"]')).toBeDisabled();
 
@@ -83,5 +85,24 @@ test('leaders: fingers find large targets, hold for words, drag a figure and pin
     document.querySelector('.choice-mirror')?.dispatchEvent(new WheelEvent('wheel', at));
   });
   await expect(whole).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('grunwald: a finger that rests on a field is told of it, one that taps is not', async ({ start }) => {
+  const { page, errors } = await start({ userData: quickUserData(), hasTouch: true });
+  await beginMatch(page, { game: 'grunwald', others: ['human'], seed: '1410' });
+  await expect(page.locator('.mirror-spot.offered').first()).toBeVisible({ timeout: 120_000 });
+  const devtools = await page.context().newCDPSession(page);
+  const tip = page.locator('.table-tip');
+  const field = { x: 640, y: 165 };
+  await page.touchscreen.tap(field.x, field.y);
+  await page.waitForTimeout(HELD);
+  await expect(tip).toHaveCount(0);
+  await touch(devtools, 'touchStart', [field]);
+  await expect(tip).toBeVisible();
+  await touch(devtools, 'touchEnd', []);
+  await expect(tip).toBeVisible();
+  await page.touchscreen.tap(20, 20);
+  await expect(tip).toHaveCount(0);
   expect(errors).toEqual([]);
 });

@@ -133,8 +133,8 @@ function startDrag(event: PointerEvent<HTMLButtonElement>, spot: Spot, session: 
   };
   const drop = (next: globalThis.PointerEvent): void => {
     // A second finger pinches: what the first one holds is laid down.
-    const isPinch = next.type === 'pointerdown' && next.pointerId !== pointerId;
-    if (next.pointerId !== pointerId && !isPinch) return;
+    const isPinch = next.type === 'pointerdown';
+    if (isPinch === (next.pointerId === pointerId)) return;
     window.removeEventListener('pointerdown', drop);
     window.removeEventListener('pointermove', move);
     window.removeEventListener('pointermove', carry);

@@ -159,13 +159,15 @@ function followHold(press: PointerEvent, giveUp: () => void): void {
       giveUp();
       return;
     }
-    // The click that follows at once belongs to the question.
+    // The click that follows belongs to the question; it comes late on a slow machine, but before the next press.
+    const asked = new AbortController();
     const swallow = (click: Event): void => {
       click.stopPropagation();
       click.preventDefault();
+      asked.abort();
     };
-    document.addEventListener('click', swallow, { capture: true, once: true });
-    setTimeout(() => document.removeEventListener('click', swallow, { capture: true }), 60);
+    document.addEventListener('click', swallow, { capture: true, signal: asked.signal });
+    document.addEventListener('pointerdown', () => asked.abort(), { capture: true, signal: asked.signal });
   };
   document.addEventListener('pointerup', lift, { signal, capture: true });
   document.addEventListener('pointercancel', lift, { signal, capture: true });
