@@ -2,6 +2,7 @@
 import { SPACES } from '../../../engine/games/zizka/data/board';
 import type { View } from '../../../engine/games/zizka/view-types';
 import type { Box, Point } from '../../table/scene';
+import type { Form, FormSize } from './art/member-forms';
 import { MAP, SPACE_RADIUS, spaceAt } from './art/spaces';
 import { seatOrder } from './order';
 
@@ -39,10 +40,9 @@ const SMALL = { compact: 135, tight: 98 } as const;
 const ALONE = 312;
 
 export type PanelSize = 'full' | keyof typeof SMALL;
-// How a member of a retinue is drawn.
-export type MemberForm = 'card' | 'wide' | 'tall' | 'mini' | 'flat';
 
-export const FORMS: Readonly<Record<MemberForm, { readonly width: number; readonly height: number }>> = {
+// How large a member is in each form.
+export const FORMS: Readonly<Record<Form, FormSize>> = {
   card: { width: 106, height: 86 },
   wide: { width: 218, height: 74 },
   tall: { width: 53, height: 126 },
@@ -62,7 +62,7 @@ export interface PanelLayout {
   // Left end and middle height of the morale track, and the length of a step.
   readonly morale: Point & { readonly step: number };
   readonly members: Box;
-  readonly form: MemberForm;
+  readonly form: Form;
   readonly columns: number;
 }
 
@@ -81,7 +81,7 @@ export const HEAD: Readonly<Record<PanelSize, number>> = { full: 46, compact: 34
 
 function fullPanel(panel: Box, count: number): PanelLayout {
   const at = (x: number, y: number): Point => ({ x: panel.x + x, y: panel.y + y });
-  const form: MemberForm = count === 2 ? 'wide' : count > 3 ? 'tall' : 'card';
+  const form: Form = count === 2 ? 'wide' : count > 3 ? 'tall' : 'card';
   return {
     panel,
     size: 'full',
@@ -130,7 +130,7 @@ export const TORAK_CARD_AT: Point = { x: TORAK_PANEL.x + TORAK_PANEL.width / 2, 
 export const TORAK_DECK_AT: Point = { x: TORAK_PANEL.x + 202, y: TORAK_PANEL.y + 72 };
 
 // The taverns at the right, the favours below them.
-export const TAVERN = { x: 1032, width: 240, top: { 1: 46, 2: 281 }, height: 226 } as const;
+const TAVERN = { x: 1032, width: 240, top: { 1: 46, 2: 281 }, height: 226 } as const;
 
 export const tavernBox = (level: 1 | 2): Box => ({
   x: TAVERN.x,

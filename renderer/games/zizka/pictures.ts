@@ -15,8 +15,6 @@ import { cubeFaces, type Material } from './art/dice';
 import { LISTS, laneBody, listsBody } from './art/lists';
 import { MAP, mapBody } from './art/map';
 import {
-  CARTOUCHE,
-  COMPASS,
   cartoucheBody,
   compassBody,
   NEEDS,
@@ -89,8 +87,6 @@ export function groundPicture(): Painted {
 }
 
 export const namesPicture = (): Painted => framed('names', MAP, namesBody);
-export const CARTOUCHE_MIDDLE = { x: MAP_AT.x + 12 + CARTOUCHE.x + 80, y: MAP_AT.y + 56 + 19 };
-export const COMPASS_RADIUS = COMPASS.width / 2;
 
 export function trackPicture(goal: number, taken: readonly number[]): Painted {
   return framed(`track ${goal} ${taken.join(' ')}`, VP_TRACK, () => vpTrackBody(goal, taken));

@@ -66,8 +66,7 @@ export function listsPieces(view: View, context: TableContext): readonly Piece[]
 const riderOf = ({ players }: TournamentView, seat: number): RiderView =>
   players.find((player) => player.seat === seat) ?? { seat, score: null, rolling: false, dice: [], aside: [], points: null };
 
-export const scoreOf = (rider: RiderView, tournament: TournamentView): number | null =>
-  rider.rolling ? tournament.score : rider.score;
+const scoreOf = (rider: RiderView, tournament: TournamentView): number | null => (rider.rolling ? tournament.score : rider.score);
 
 export const jousting = (seat: number, index: number): string => `joust:${seat}:${index}`;
 export const penned = (seat: number, index: number): string => `pen:${seat}:${index}`;

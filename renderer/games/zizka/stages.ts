@@ -42,11 +42,6 @@ export function isChoosing(view: View, context: TableContext): boolean {
   return view.phase === 'choosingCommander' && view.choosing.length > 0 && toMove !== null && viewer === toMove;
 }
 
-export interface LaneView {
-  readonly seat: number;
-  readonly lane: number;
-}
-
 // Who rides: all who have entered; while seats are still asked, who may be asked yet, the active seat last.
 export function ridersOf(view: View): readonly number[] {
   const { tournament } = view;

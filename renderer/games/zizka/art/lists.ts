@@ -105,8 +105,6 @@ export const laneBody = (
   );
 };
 
-export const SCORE_SHIELD: Box = { x: -40, y: -72, width: 84, height: 132 };
-
 /** The shield of a lane's score around (0,0), with a crown for the leader. */
 export const scoreShieldBody = (
   tincture: Tincture,

@@ -22,7 +22,7 @@ const RING: Readonly<Record<SpaceKind, string>> = {
 };
 
 /** The glow under a space that can be reached, around its middle. Lay it under tokens and figures. */
-export const reachGlowBody = (kind: SpaceKind): string => {
+const reachGlowBody = (kind: SpaceKind): string => {
   const radius = kind === 'waypoint' ? 24 : kind === 'event' || kind === 'tavern' ? 36 : 46;
   return `${ZIZKA_DEFS}<circle cy="${radius === 46 ? -4 : 0}" r="${radius}" fill="url(#zi-glow)"/>`;
 };
@@ -110,13 +110,9 @@ export const vpTrackBody = (goal: number, taken: readonly number[] = []): string
 export const trackBadgeBody = (tincture: Tincture): string =>
   `<ellipse cx="1" cy="6" rx="9" ry="4" fill="#1a0f06" opacity=".5"/>${badgeBody(tincture, 7.5)}`;
 
-export const CARTOUCHE: Box = { x: -2, y: 0, width: 164, height: 40 };
-
 /** The green ribbon of the map's title, 158 × 38. */
 export const cartoucheBody = (title?: string): string =>
   `<path d="M0 4h150l8 15-8 15H0l7-15z" fill="#2f5a3a" stroke="#1a3320" stroke-width="1.200"/><path d="M7 8h140l6 11-6 11H7l5-11z" fill="none" stroke="#e8cc7a"/>${words(78, 25.5, title, { face: 'gothic', size: 20, weight: 600, anchor: 'middle', colour: '#ffe9b0' })}`;
-
-export const COMPASS: Box = { x: -38, y: -38, width: 76, height: 76 };
 
 /** A compass rose around (0,0), radius 36; the letter of north is the caller's. */
 export const compassBody = (north?: string): string =>

@@ -6,9 +6,8 @@ import { type EventKind, isEventKind, KIND_LOOK } from './medallion';
 import { portraitBody } from './portrait';
 import { symbolAt, type ZizkaSymbol } from './symbols';
 
-// On a tavern's table, taller and with its price on a coin above the corner; and in a retinue.
+// With a price it is taller, and the coin hangs over the corner.
 export const MEMBER_CARD: Box = { x: -4, y: -8, width: 118, height: 100 };
-export const OWN_CARD: Box = { x: -2, y: -2, width: 110, height: 84 };
 
 /** What members give, in the order in which it is shown. */
 export const GIVEN = [

@@ -79,9 +79,6 @@ const insideOf = (symbol: ZizkaSymbol, colour: string | undefined): string => {
 export const symbolAt = (symbol: ZizkaSymbol, x: number, y: number, size: number, colour?: string): string =>
   `<g transform="translate(${round(x - size / 2)} ${round(y - size / 2)}) scale(${(size / 512).toFixed(4)})">${insideOf(symbol, colour)}</g>`;
 
-/** A symbol around (0,0). */
-export const symbolBody = (symbol: ZizkaSymbol, size: number, colour?: string): string => symbolAt(symbol, 0, 0, size, colour);
-
 /** A whole SVG of one symbol, for inline use. */
 export const symbolSvg = (symbol: ZizkaSymbol, size = 18, colour?: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 512 512" aria-hidden="true">${insideOf(symbol, colour)}</svg>`;
