@@ -17,6 +17,7 @@ import { Around } from './parts/around';
 import { Choices } from './parts/choices';
 import { Overlay } from './parts/overlay';
 import { Track } from './parts/track';
+import { DICE } from './pictures';
 import { sceneOf } from './scene';
 import { tipOf } from './tips';
 
@@ -31,6 +32,7 @@ export const table = defineTable<View, Decision, ZizkaEvent>({
       sceneOf,
       flows,
       rolled,
+      dice: Object.values(DICE),
       motions,
       extras: (tools) => new ZizkaExtras(tools),
     }),
