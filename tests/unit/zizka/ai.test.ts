@@ -5,12 +5,14 @@ import { compileKernel } from '../../../engine/core/kernel';
 import { makeRng } from '../../../engine/core/rng';
 import { zizka } from '../../../engine/games/zizka';
 import { createAgent, createAgentWith } from '../../../engine/games/zizka/ai/agent';
+import { PARTS } from '../../../engine/games/zizka/ai/assess';
 import { hirePlan, tokenWorth } from '../../../engine/games/zizka/ai/attempts';
 import { FEATURE_COUNT, features } from '../../../engine/games/zizka/ai/features';
 import { LEARNER, SKILLS } from '../../../engine/games/zizka/ai/skill';
 import { learnedValue } from '../../../engine/games/zizka/ai/value';
 import { makeMind, moraleWorth, warrantWorth } from '../../../engine/games/zizka/ai/worth';
 import { tokenIndex } from '../../../engine/games/zizka/data/tables';
+import { texts } from '../../../engine/games/zizka/text';
 import type { State } from '../../../engine/games/zizka/types';
 import { at, equip, facing, keysOf, layOut, newMatch, newTable, play, putToken, seatOf } from './helpers';
 
@@ -122,6 +124,31 @@ describe('agents', () => {
     }
     const known = putToken(equip(newTable(), 0, 'zizka', ['jakub', 'simon', 'vit']), 'tabor', 'H1', true);
     expect(keysOf(known)).toContain(choice(known, 'knight'));
+  });
+});
+
+describe('assessment', () => {
+  it('speaks of every offered decision once, the best first, with reasons in both languages', () => {
+    const state = layOut(at(newTable(), 0, 'orlik'), 2, ['lev', 'vok', 'havel', 'divis']);
+    seatOf(state).coins = 9;
+    const decisions = zizka.legalDecisions(state);
+    const request = { seat: 0, prompt: { key: 'prompt.menu' }, decisions };
+    const assessed = createAgentWith(LEARNER).assess?.(zizka.viewFor(state, 0), request, unhurried, makeRng(4)) ?? [];
+    expect(assessed.map(({ index }) => index).sort((one, other) => one - other)).toEqual(decisions.map((_, index) => index));
+    const [best, next] = assessed;
+    expect(best?.work).toBeGreaterThanOrEqual(next?.work ?? 1);
+    expect(best?.share).toBeGreaterThan(0.2);
+    expect(best?.share).toBeLessThan(1);
+    const reasons = assessed.flatMap((each) => each.reasons);
+    expect(reasons.length).toBeGreaterThan(0);
+    for (const { key } of reasons) for (const language of [texts.en, texts.pl]) expect(language[key], key).toBeDefined();
+    for (const part of PARTS) for (const way of ['more', 'less']) expect(texts.pl[`assess.${part}.${way}`]).toBeDefined();
+  });
+
+  it('says nothing of shares alone against Torak', () => {
+    const state = newTable(1);
+    const request = { seat: 0, prompt: { key: 'prompt.menu' }, decisions: zizka.legalDecisions(state) };
+    expect(createAgent('hetman').assess?.(zizka.viewFor(state, 0), request, unhurried, makeRng(4))).toEqual([]);
   });
 });
 

@@ -6,6 +6,7 @@ import { determinize } from '../determinize';
 import { makeKey } from '../notation';
 import type { Decision } from '../types';
 import type { View } from '../view-types';
+import { assess } from './assess';
 import { ideasFor } from './ideas';
 import { policyDecision } from './policy';
 import { lookAhead } from './search';
@@ -50,6 +51,12 @@ export function createAgentWith(skill: Skill, value: () => Value = learnedValue)
       const index = legal.findIndex((decision) => makeKey(decision) === key);
       used += budget.spent();
       return index >= 0 ? index : legal.length - 1;
+    },
+    // Alone against Torak there is no learned value; then the choice stands without a share.
+    assess: (view, request, budget, rng) => {
+      const { depth } = skill;
+      if (depth === null || view.solo !== null || view.phase === 'choosingCommander') return [];
+      return assess(view, request.seat, request.decisions as readonly Decision[], skill, depth, value(), budget, rng);
     },
     reset: () => {
       turn = '';

@@ -177,7 +177,8 @@ function readChances(
   set('second', second / 3);
 }
 
-function seatStrength(state: State, seat: number): Strength {
+// Of the seat's company as it stands; a favour counts as a die.
+export function seatStrength(state: State, seat: number): Strength {
   const favours = state.favours.filter((holder) => holder === seat).length;
   return strengthOf({
     dice: Math.min(CONSTANTS.diceLimit, abilityOf(state, seat, DIE) + favours),

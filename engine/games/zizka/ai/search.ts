@@ -23,6 +23,8 @@ export function lookAhead(
   value: Value,
   isOver: () => boolean,
   rng: Rng,
+  // Told where every trial has led.
+  watch?: (state: State, idea: Decision) => void,
 ): readonly Rated<Decision>[] {
   const shares = new Float32Array(4);
   const game = {
@@ -30,6 +32,7 @@ export function lookAhead(
     tryOut: (world: State, idea: Decision, luck: number): number => {
       const state = cloneState(world);
       playOn(state, idea, depth, makeRng(luck));
+      watch?.(state, idea);
       value(state, shares);
       return shares[seat] as number;
     },
