@@ -2,9 +2,8 @@
 export const teacherEn = {
   'title.teachTag': 'a first match',
   'title.teachFirst': 'First time here?',
-  'title.teachNext': 'One more game?',
-  'title.teachText': '{{teacher}} teaches {{game}}.',
-  'title.teach': 'Begin with {{teacher}}',
+  'title.teachText': 'Learn it with {{teacher}}.',
+  'title.teach': 'Sit down',
   'title.teachChoose': 'Which game would you like to learn?',
   'title.allTaught': 'The table is free',
   'title.allTaughtText': 'Choose a game, your opponents, and sit down.',

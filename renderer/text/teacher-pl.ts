@@ -2,9 +2,8 @@
 export const teacherPl = {
   'title.teachTag': 'pierwsza partia',
   'title.teachFirst': 'Pierwszy raz?',
-  'title.teachNext': 'Jeszcze jedna gra?',
-  'title.teachText': 'Uczy {{teacher}}: {{game}}.',
-  'title.teach': 'Zacznij: {{teacher}}',
+  'title.teachText': 'Uczy {{teacher}}.',
+  'title.teach': 'Siadam',
   'title.teachChoose': 'Której gry chcesz się nauczyć?',
   'title.allTaught': 'Stół jest wolny',
   'title.allTaughtText': 'Wybierz grę, przeciwników i siadaj.',

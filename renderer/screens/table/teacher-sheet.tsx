@@ -60,7 +60,7 @@ function Taught({ teaching, open }: TaughtProps) {
         aria-live="polite"
       >
         <Face id={teaching.teacher} width={isTall ? 78 : 124} height={isTall ? 90 : 148} />
-        {isTall ? <Name teaching={teaching} open={open} /> : null}
+        {isTall ? <Name teaching={teaching} open={open} steps /> : null}
         <div className="teacher-words">
           {isTall ? null : <Name teaching={teaching} open={open} />}
           <Said teaching={teaching} open={open} point={point} asked={asked} />
@@ -71,12 +71,12 @@ function Taught({ teaching, open }: TaughtProps) {
           </Button>
           <WhyNot open={open} asked={asked} onAsk={setAsked} />
           <span className="grow" />
+          {isTall ? null : <Steps teaching={teaching} open={open} />}
           <Button look="primary" size="small" action="teacher-alone" onPress={() => setAlone(point)}>
             {t('teacher.alone')}
           </Button>
         </div>
       </section>
-      <Progress teaching={teaching} open={open} onOpen={null} />
     </>
   );
 }
@@ -86,11 +86,12 @@ function Face({ id, width, height }: { readonly id: CharacterId; readonly width:
   return <Markup className="teacher-face" markup={painted(`teacher ${id} ${width}`, () => portrait(look, { width, height }))} />;
 }
 
-function Name({ teaching, open }: TaughtProps) {
+function Name({ teaching, open, steps = false }: TaughtProps & { readonly steps?: boolean }) {
   return (
     <h3 className="teacher-name">
       <b className="gg">{fullName(teaching.teacher)}</b>
       <span className="sa ink2">{t('teacher.teaches', { game: gameName(open.shown.game) })}</span>
+      {steps ? <Steps teaching={teaching} open={open} /> : null}
     </h3>
   );
 }
@@ -153,21 +154,27 @@ interface ProgressProps extends TaughtProps {
 }
 
 function Progress({ teaching, open, onOpen }: ProgressProps) {
-  const { learned, points } = teaching;
   return (
     <div className="teacher-progress">
-      <span className="sa">{t('teacher.learned', { learned: learned.length, all: points.length })}</span>
-      <span className="teacher-steps" role="img" aria-label={learned.map((id) => titleOf(open, id)).join(', ')}>
-        {points.map((id, index) => (
-          <i key={id} data-state={index < learned.length ? 'done' : index === learned.length ? 'now' : 'open'} />
-        ))}
-      </span>
+      <Steps teaching={teaching} open={open} />
       {onOpen === null ? null : (
-        <Button look="quiet" size="small" action="teacher-open" onPress={onOpen}>
+        <Button look="common" size="small" action="teacher-open" onPress={onOpen}>
           {t('teacher.listen')}
         </Button>
       )}
     </div>
+  );
+}
+
+// How much there is to learn, and what has been.
+function Steps({ teaching: { learned, points }, open }: TaughtProps) {
+  return (
+    <span className="teacher-steps" title={learned.map((id) => titleOf(open, id)).join(' · ')}>
+      <span className="sa">{t('teacher.learned', { learned: learned.length, all: points.length })}</span>
+      {points.map((id, index) => (
+        <i key={id} data-state={index < learned.length ? 'done' : index === learned.length ? 'now' : 'open'} />
+      ))}
+    </span>
   );
 }
 

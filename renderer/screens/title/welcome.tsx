@@ -1,7 +1,7 @@
 // An invitation to a first match with a teacher: to the first game that has not been taught yet, or to any other.
 import { useState } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
-import { CHARACTERS, fullName, type GameId, type TeachingInfo } from '../../../engine/protocol';
+import { fullName, type GameId, type TeachingInfo } from '../../../engine/protocol';
 import { go, openTable } from '../../app/actions';
 import { useAnswer } from '../../app/use-answer';
 import { Emblem, Thumbnail } from '../../games/game-sign';
@@ -15,7 +15,7 @@ export function Welcome({ isNew }: { readonly isNew: boolean }) {
   if (teachings === null) return null;
   const next = teachings.find(({ game }) => game === chosen) ?? teachings.find(({ done }) => !done);
   if (next === undefined) return <Free />;
-  const isFirst = isNew && teachings.every(({ done }) => !done);
+  const isFirst = isNew && chosen === null && teachings.every(({ done }) => !done);
   return <Invitation next={next} isFirst={isFirst} teachings={teachings} onChoose={setChosen} />;
 }
 
@@ -28,8 +28,6 @@ interface InvitationProps {
 
 function Invitation({ next, isFirst, teachings, onChoose }: InvitationProps) {
   const t = useT();
-  const teacher = fullName(next.teacher);
-  const game = gameName(next.game);
   return (
     <>
       <div className="continue-picture">
@@ -37,8 +35,8 @@ function Invitation({ next, isFirst, teachings, onChoose }: InvitationProps) {
       </div>
       <div className="continue-text">
         <div className="tag-label">{t('title.teachTag')}</div>
-        <div className="gg continue-game">{t(isFirst ? 'title.teachFirst' : 'title.teachNext')}</div>
-        <div className="continue-progress">{t('title.teachText', { teacher, game })}</div>
+        <div className="gg continue-game">{isFirst ? t('title.teachFirst') : gameName(next.game)}</div>
+        <div className="continue-progress">{t('title.teachText', { teacher: fullName(next.teacher) })}</div>
       </div>
       <fieldset className="continue-games row" aria-label={t('title.teachChoose')}>
         {teachings.map((each) => (
@@ -63,7 +61,7 @@ function Invitation({ next, isFirst, teachings, onChoose }: InvitationProps) {
         className="continue-button"
         onPress={() => void openTable('match.teach', { game: next.game })}
       >
-        {t('title.teach', { teacher: CHARACTERS[next.teacher].name })}
+        {t('title.teach')}
       </Button>
     </>
   );
