@@ -8,8 +8,12 @@ export interface Learning<State, View> {
   readonly features: number;
   // Units of the layers between the features and the answer.
   readonly hidden: readonly number[];
+  // How strongly weights are held small in the fit, where the usual pull is too weak for few matches.
+  readonly decay?: number;
   // Seat counts to learn, in equal parts.
   readonly seats: readonly number[];
+  // Options to learn, in equal parts; the standard ones, if left out.
+  readonly options?: readonly unknown[];
   // What tells one moment to learn from another; the round, if left out.
   moment?(state: State): number;
   // From the view of an onlooker: what all know.

@@ -134,7 +134,7 @@ const isFresh = (seed: number) => Math.floor(seed / 4) % 10 === 0;
 
 function fitGeneration(wish: Wish, course: Course): Row {
   const { game } = wish;
-  const { features, hidden } = known(learnings[game]);
+  const { features, hidden, decay = FIT.decay } = known(learnings[game]);
   const { generation } = course;
   const first = Math.max(0, generation - WINDOW + 1);
   const pool = Array.from({ length: generation - first + 1 }, (_, index) => loadGeneration(workOf(game), first + index));
@@ -146,8 +146,9 @@ function fitGeneration(wish: Wish, course: Course): Row {
   const before = loadNet(game);
   const net: Net = before === null ? createNet([features, ...hidden, OUTPUTS], makeRng(3)) : readWeights(before, game, features);
   const rng = makeRng(generation + 1);
-  if (before === null) fitNet(net, momentsOf(null, learned, features, 1), features, FIT, rng);
-  for (let pass = 0; pass < PASSES; pass++) fitNet(net, momentsOf(net, learned, features, FIT.lambda), features, PASS, rng);
+  if (before === null) fitNet(net, momentsOf(null, learned, features, 1), features, { ...FIT, decay }, rng);
+  for (let pass = 0; pass < PASSES; pass++)
+    fitNet(net, momentsOf(net, learned, features, FIT.lambda), features, { ...PASS, decay }, rng);
   const { loss, blind } = lossOf(net, fresh, features);
   const matches = learned.length + fresh.length;
   const last = (generation + 2) * GENERATION_SEEDS - 1;

@@ -1,9 +1,9 @@
 // What the analyser and the puzzles ask of a position: legal keys, perft, the shortest win of this turn.
 import type { Budget } from '../../core/agent';
 import { makeRng, type Rng } from '../../core/rng';
-import { thinkTurn } from './ai/agent';
 import { SKILLS } from './ai/levels';
-import { makeThinker } from './ai/planner';
+import { makeThinker, planTurn } from './ai/planner';
+import { learnedValue } from './ai/value';
 import { createWinSearch, type WinSearch } from './ai/win-search';
 import { cloneState } from './clone';
 import { legalDecisions } from './decisions';
@@ -52,7 +52,7 @@ export function winsWithin(state: State, depth: number): boolean {
 
 // What the strongest agent would play in this action phase: the winning line, or its turn up to `end`.
 export function bestLine(state: State, budget: Budget, rng: Rng): string[] {
-  return state.phase === 'acting' ? thinkTurn(state, makeThinker(state, SKILLS.hetman, budget, rng)).map(makeKey) : [];
+  return state.phase === 'acting' ? planTurn(state, makeThinker(SKILLS.hetman, learnedValue(), budget, rng)).map(makeKey) : [];
 }
 
 // The state after a legal key, or null.

@@ -25,7 +25,7 @@ const MILLIS = 5000;
 
 export function playToLearn(game: AnyGame, learning: AnyLearning, net: Net | null, seed: number): MatchRecord {
   const seats = known(learning.seats[seed % learning.seats.length]);
-  const options = game.parseOptions({}, seats);
+  const options = game.parseOptions(learning.options?.[seed % learning.options.length] ?? {}, seats);
   invariant(options.ok, 'standard options');
   const kernel = kernelFor(game);
   const rng = rngFor(seed, 0);
@@ -55,7 +55,9 @@ export function playToLearn(game: AnyGame, learning: AnyLearning, net: Net | nul
   rows.forEach((row, index) => {
     features.set(row, index * learning.features);
   });
-  const share = (seat: number) => (outcome.winners.includes(seat) ? 1 / outcome.winners.length : 0);
+  // A draw is shared.
+  const winners = outcome.winners.length > 0 ? outcome.winners : Array.from({ length: seats }, (_, seat) => seat);
+  const share = (seat: number) => (winners.includes(seat) ? 1 / winners.length : 0);
   const points = (seat: number) => outcome.standings.find((each) => each.seat === seat)?.score ?? 0;
   const each = Array.from({ length: seats }, (_, seat) => seat);
   return { seed, seats, shares: each.map(share), points: each.map(points), features };

@@ -5,20 +5,20 @@ import { compileKernel } from '../../../engine/core/kernel';
 import { makeRng, type Rng } from '../../../engine/core/rng';
 import { leaders } from '../../../engine/games/leaders';
 import { judge } from '../../../engine/games/leaders/ai/judge';
-import { afterTurn } from '../../../engine/games/leaders/ai/planner';
+import { afterTurn } from '../../../engine/games/leaders/ai/quick';
 import { listTurns, type Turn } from '../../../engine/games/leaders/ai/turn-list';
 import { winThisTurn } from '../../../engine/games/leaders/analysis';
 import { puzzles } from '../../../engine/games/leaders/data/puzzles';
 import type { State as LeadersState } from '../../../engine/games/leaders/types';
-import { play, pose } from './table';
+import { countingBudget, play, pose } from './table';
 
 const kernel = compileKernel(leaders);
-const budget = { millis: 60_000, spent: () => 0, isCancelled: () => false };
 
 // Plays on with one agent until its turn or the match is over.
 function playTurn(state: LeadersState, level: Level, rng: Rng): void {
   const agent = leaders.createAgent?.(level);
   const seat = state.seat;
+  const budget = countingBudget(level === 'hetman' ? 60 : 100_000);
   while (state.phase !== 'over' && state.seat === seat) {
     const request = leaders.requestFor(state);
     const decisions = leaders.legalDecisions(state);

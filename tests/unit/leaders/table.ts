@@ -1,4 +1,5 @@
 // Helpers of the Leaders tests: pose a position, read its keys, play keys through the kernel.
+import type { Budget } from '../../../engine/core/agent';
 import { compileKernel } from '../../../engine/core/kernel';
 import { makeRng } from '../../../engine/core/rng';
 import { leaders } from '../../../engine/games/leaders';
@@ -12,6 +13,12 @@ export function pose(text: string): LeadersState {
   const parsed = parsePosition(text);
   if (!parsed.ok) throw new Error(parsed.message);
   return parsed.value;
+}
+
+// Time that passes by being asked for: however busy the machine, an agent does the same work.
+export function countingBudget(millis: number): Budget {
+  let asked = 0;
+  return { millis, spent: () => asked++ * 0.25, isCancelled: () => false };
 }
 
 export function keysOf(state: LeadersState): string[] {

@@ -3,22 +3,27 @@
 // and then chooses by what it sees, the better the likelier.
 import { chooseInFog } from '../../../ai/fog';
 import { bestOf, type Rated, ratePlans } from '../../../ai/plan-tree';
-import type { Agent, Budget, Level } from '../../../core/agent';
+import { mostLiked, swayed } from '../../../ai/temper';
+import type { Agent, Budget, Level, Temper } from '../../../core/agent';
 import type { Rng } from '../../../core/rng';
-import { goTo, TAKE_OFFICER, takeHelpers } from '../decisions';
+import { askedSeat, goTo, TAKE_OFFICER, takeHelpers } from '../decisions';
 import { makeKey } from '../notation';
 import type { Decision as GrunwaldDecision, PublicTable } from '../types';
 import type { View as GrunwaldView } from '../view-types';
 import { assess } from './assess';
 import { type Plan, planGame } from './plans';
 import { CURIOSITY, SETTLED, SKILLS, type Skill } from './skill';
+import { temperLiking } from './tempers';
 import { learnedValue, type Value } from './value';
 
-export function createAgent(level: Level): Agent<GrunwaldView> {
-  return agentOf(SKILLS[level]);
+// A plan with fewer visits than the best one's by more than this is not known well enough to be liked.
+const KNOWN = 10;
+
+export function createAgent(level: Level, temper?: Temper): Agent<GrunwaldView> {
+  return agentOf(SKILLS[level], learnedValue(), temper);
 }
 
-export function agentOf(skill: Skill, value: Value = learnedValue()): Agent<GrunwaldView> {
+export function agentOf(skill: Skill, value: Value = learnedValue(), temper?: Temper): Agent<GrunwaldView> {
   // The placement last planned, as keys, and the table it was planned for.
   let plan: readonly string[] = [];
   let planned = '';
@@ -30,7 +35,7 @@ export function agentOf(skill: Skill, value: Value = learnedValue()): Agent<Grun
       const goesOn = begun.length > 0 && planned === tableOf(view.table) && begun.every((key, step) => plan[step] === key);
       const next = keys.indexOf(goesOn ? (plan[begun.length] ?? '') : '');
       if (next >= 0) return next;
-      const steps = decide(view, skill, value, budget, rng).map(makeKey);
+      const steps = decide(view, skill, value, temper, budget, rng).map(makeKey);
       plan = [...begun, ...steps];
       planned = tableOf(view.table);
       return Math.max(0, keys.indexOf(steps[0] ?? ''));
@@ -55,11 +60,21 @@ function tableOf(table: PublicTable): string {
   return [table.round, table.active, table.officerFree, table.helpersFree, table.ducats].join(' ');
 }
 
-function decide(view: GrunwaldView, skill: Skill, value: Value, budget: Budget, rng: Rng): Plan {
+function decide(view: GrunwaldView, skill: Skill, value: Value, temper: Temper | undefined, budget: Budget, rng: Rng): Plan {
   const game = planGame(view.table, skill.width, value);
   const choice = game.plansAt(game.imagine(rng), 0);
   if (choice !== null && choice.plans.length === 1) return choice.plans[0] as Plan;
   const isOver = () => budget.isCancelled() || budget.spent() > budget.millis * skill.pace;
   const rated = ratePlans(game, { ...skill, curiosity: CURIOSITY, settled: SETTLED, isOver }, rng);
-  return skill.temperature === 0 ? bestOf(rated).plan : (rated[chooseInFog(rated, skill, rng)] as Rated<Plan>).plan;
+  const seat = askedSeat(view.table);
+  const liking = (each: Rated<Plan>) => temperLiking(temper, view.table, each.plan, seat);
+  if (skill.temperature > 0) {
+    const seen = swayed(rated, liking).map((share, index) => ({ share, visits: (rated[index] as Rated<Plan>).visits }));
+    return (rated[chooseInFog(seen, skill, rng)] as Rated<Plan>).plan;
+  }
+  const best = bestOf(rated);
+  if (temper === undefined) return best.plan;
+  // What the tree has hardly looked at it does not know.
+  const known = rated.filter((each) => each !== best && each.visits * KNOWN >= best.visits);
+  return mostLiked([best, ...known], liking).plan;
 }

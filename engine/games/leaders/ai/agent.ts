@@ -1,20 +1,24 @@
 // The players: they see a view, imagine the state behind it, plan a turn and then follow the plan.
-import type { Agent, Level } from '../../../core/agent';
+import type { Agent, Level, Temper } from '../../../core/agent';
 import type { Rng } from '../../../core/rng';
 import { cloneState } from '../clone';
 import { legalDecisions } from '../decisions';
 import { determinize } from '../determinize';
 import { kernel } from '../kernel';
-import { carryOut } from '../moves/move';
-import { makeDecision } from '../moves/translate';
 import { makeKey } from '../notation';
 import type { Decision as LeadersDecision, State as LeadersState } from '../types';
 import type { View as LeadersView } from '../view-types';
-import { SKILLS } from './levels';
+import { assess } from './assess';
+import { SKILLS, type Skill } from './levels';
 import { makeThinker, planTurn, type Thinker } from './planner';
 import { chooseBanishment, chooseReaction, planRecruitment } from './recruiter';
+import { learnedValue, type Value } from './value';
 
-export function createAgent(level: Level): Agent<LeadersView> {
+export function createAgent(level: Level, temper?: Temper): Agent<LeadersView> {
+  return agentOf(SKILLS[level], learnedValue(), temper);
+}
+
+export function agentOf(skill: Skill, value: Value, temper?: Temper): Agent<LeadersView> {
   // Keys planned ahead, by the moment they are meant for.
   const planned = new Map<string, string>();
   return {
@@ -25,10 +29,11 @@ export function createAgent(level: Level): Agent<LeadersView> {
       const known = keys.indexOf(planned.get(momentOf(state)) ?? '');
       if (known >= 0) return known;
       planned.clear();
-      const thinker = makeThinker(state, SKILLS[level], budget, rng);
-      remember(planned, state, think(state, request.seat, thinker), rng);
+      remember(planned, state, think(state, request.seat, makeThinker(skill, value, budget, rng, temper)), rng);
       return Math.max(0, keys.indexOf(planned.get(momentOf(state)) ?? ''));
     },
+    assess: (view, request, budget, rng) =>
+      assess(determinize(view, rng), request.decisions as readonly LeadersDecision[], makeThinker(skill, value, budget, rng)),
     reset: () => planned.clear(),
   };
 }
@@ -42,7 +47,7 @@ function momentOf(state: LeadersState): string {
 function think(state: LeadersState, seat: number, thinker: Thinker): readonly LeadersDecision[] {
   switch (state.phase) {
     case 'acting':
-      return thinkTurn(state, thinker);
+      return planTurn(state, thinker);
     case 'reacting':
       return [chooseReaction(state, seat, thinker)];
     case 'banishing':
@@ -50,20 +55,6 @@ function think(state: LeadersState, seat: number, thinker: Thinker): readonly Le
     default:
       return planRecruitment(state, thinker);
   }
-}
-
-// The decisions of an action phase, reactions as expected, up to the win or to `end`.
-export function thinkTurn(state: LeadersState, thinker: Thinker): LeadersDecision[] {
-  const plan = planTurn(state, thinker);
-  if (plan.kind === 'win') return [...plan.line];
-  const at = cloneState(state);
-  const line: LeadersDecision[] = [];
-  for (const move of plan.turn.moves) {
-    line.push(makeDecision(at, move));
-    carryOut(at, move);
-  }
-  line.push({ type: 'end' });
-  return line;
 }
 
 // Plays the line in the mind and notes what to do at each moment; stops where the match takes another way.

@@ -7,7 +7,7 @@ import type { State as LeadersState } from '../types';
 import { strideOf } from './reach';
 
 // Worth of a figure that is `gap` cells short of touching the enemy leader with its next action.
-const NEARNESS = [1, 0.6, 0.35, 0.2, 0.1, 0.04, 0, 0];
+export const NEARNESS = [1, 0.6, 0.35, 0.2, 0.1, 0.04, 0, 0];
 // By kind, in the order of FIGURE_KINDS: how much a figure counts in an attack.
 const WEIGHTS = [0.5, 0.5, 1.1, 1.05, 1.15, 1.1, 1.15, 1.15, 1.1, 0.9, 0.9, 1, 1.9, 0.95, 0.8, 0.6, 0.9, 0.35, 0.9];
 
@@ -27,23 +27,32 @@ export function judge(state: LeadersState, seat: number): number {
   );
 }
 
+// The same with nothing but the own leader in mind.
+export function judgeSafety(state: LeadersState, seat: number): number {
+  return ROOM * roomOf(freeCellsAround(state, state.cell[seat] as number)) - attackOf(state, 1 - seat) - pressureOn(state, seat);
+}
+
 // The last free cells matter most.
 function roomOf(freeCells: number): number {
   return freeCells >= 4 ? 4 + (freeCells - 4) * 0.25 : freeCells;
 }
 
 export function attackOf(state: LeadersState, seat: number): number {
-  const { owner, kind, cell } = state;
-  const row = (cell[1 - seat] as number) * CELL_COUNT;
+  const { owner, kind } = state;
   let attack = 0;
   for (let figure = 0; figure < owner.length; figure++) {
     if (owner[figure] !== seat) continue;
-    const each = kind[figure] as number;
-    const distance = DISTANCES[row + (cell[figure] as number)] as number;
-    const gap = distance - (each === ARCHER ? 2 : 1) - strideNow(state, figure, each);
-    attack += (NEARNESS[Math.max(gap, 0)] as number) * (WEIGHTS[each] as number);
+    attack += (NEARNESS[Math.max(gapOf(state, figure), 0)] as number) * (WEIGHTS[kind[figure] as number] as number);
   }
   return attack;
+}
+
+// How many cells a figure is short of touching the enemy leader with its next action.
+export function gapOf(state: LeadersState, figure: number): number {
+  const kind = state.kind[figure] as number;
+  const leaderCell = state.cell[1 - (state.owner[figure] as number)] as number;
+  const distance = DISTANCES[leaderCell * CELL_COUNT + (state.cell[figure] as number)] as number;
+  return distance - (kind === ARCHER ? 2 : 1) - strideNow(state, figure, kind);
 }
 
 function strideNow(state: LeadersState, figure: number, kind: number): number {

@@ -1,27 +1,50 @@
-// What sets the levels apart. Work is bounded by counts; time is only a net below them.
+// What sets the levels apart: how far and how wide each looks, how long a threat it sees, and through how much fog.
+import type { Fog } from '../../../ai/fog';
 import type { Level } from '../../../core/agent';
 
-export interface Skill {
-  // Width of the beam over own turns, and the size of the random error in judging them.
+export interface Skill extends Fog {
+  // Turns ahead and positions at most, and the share of the time allowed that a plan takes.
+  readonly depth: number;
+  readonly nodes: number;
+  readonly pace: number;
+  // Beam over own turns; own turns gone into, by depth; answers, by how much is looked at below them.
   readonly width: number;
-  readonly noise: number;
-  // How many turns are checked for an enemy win in the answer; 0: none.
-  readonly guarded: number;
-  // How many safe turns are weighed by the enemy's best answer; 0: none.
-  readonly weighed: number;
-  // How many answers of the enemy are looked at.
-  readonly answers: number;
-  // How well it knows which characters win matches, 0 to 1.
-  readonly taste: number;
+  readonly roots: readonly number[];
+  readonly answers: readonly number[];
+  // Nodes of the search for a win of the enemy's next turn and of those after it.
+  readonly winNodes: readonly number[];
+  // Actions of an enemy's win that it sees coming.
+  readonly sight: number;
 }
 
+const BLIND = 1000;
+
 export const SKILLS: Readonly<Record<Level, Skill>> = {
-  page: { width: 2, noise: 5, guarded: 0, weighed: 0, answers: 0, taste: 0 },
-  squire: { width: 6, noise: 0.9, guarded: 0, weighed: 0, answers: 0, taste: 0.2 },
-  knight: { width: 12, noise: 1, guarded: 400, weighed: 0, answers: 0, taste: 0.35 },
-  hetman: { width: 40, noise: 0, guarded: 800, weighed: 16, answers: 12, taste: 1 },
+  page: {
+    ...{ depth: 1, nodes: 1000, pace: 1, width: 2, roots: [12], answers: [1], winNodes: [BLIND] },
+    ...{ sight: 1, blur: 0.2, temperature: 0.1 },
+  },
+  squire: {
+    ...{ depth: 1, nodes: 1000, pace: 1, width: 5, roots: [20], answers: [1], winNodes: [4000] },
+    ...{ sight: 2, blur: 0.1, temperature: 0.05 },
+  },
+  knight: {
+    ...{ depth: 1, nodes: 1000, pace: 1, width: 10, roots: [40], answers: [6], winNodes: [60_000] },
+    ...{ sight: 40, blur: 0.03, temperature: 0.01 },
+  },
+  hetman: {
+    ...{
+      depth: 8,
+      nodes: 100_000,
+      pace: 0.4,
+      width: 24,
+      roots: [40, 24, 16, 12],
+      answers: [12, 10, 8],
+      winNodes: [300_000, 300_000, 10_000, 3000],
+    },
+    ...{ sight: 40, blur: 0, temperature: 0 },
+  },
 };
 
 export const WIN_NODES = 3_000_000;
 export const GUARD_NODES = 300_000;
-export const ANSWER_NODES = 5_000;

@@ -1,44 +1,26 @@
 // A seat's whole action phase: the win of this turn if there is one, else the best of the candidate turns.
-import type { Budget } from '../../../core/agent';
+import { chooseInFog } from '../../../ai/fog';
+import { INDULGENCE, mostLiked, swayed } from '../../../ai/temper';
+import type { Budget, Temper } from '../../../core/agent';
 import type { Rng } from '../../../core/rng';
-import { cloneState } from '../clone';
 import type { Decision as LeadersDecision, State as LeadersState } from '../types';
-import { judge } from './judge';
-import { type Killers, makeKillers } from './killers';
-import { ANSWER_NODES, GUARD_NODES, type Skill, WIN_NODES } from './levels';
+import { judge, judgeSafety } from './judge';
+import { type Skill, WIN_NODES } from './levels';
+import { afterTurn, lineOf } from './quick';
+import { temperLiking } from './tempers';
 import { listTurns, type Turn } from './turn-list';
+import { createTurnSearch, type Look, type RatedTurn, type TurnSearch } from './turn-search';
+import type { Value } from './value';
 import { createWinSearch, type WinSearch } from './win-search';
 
 export interface Thinker {
   readonly skill: Skill;
+  readonly temper: Temper | undefined;
+  readonly value: Value;
   readonly rng: Rng;
   readonly budget: Budget;
-  // Lines with which the enemy has punished turns of this plan.
-  readonly killers: Killers;
-  // Milliseconds that weighing may take at most after the search for a win, and when it began.
-  readonly patience: number;
-  begun: number;
+  readonly search: TurnSearch;
 }
-
-// Milliseconds for the first plan of a turn, and for whatever else is asked in it.
-const LONG_PATIENCE = 1600;
-const SHORT_PATIENCE = 400;
-
-export function makeThinker(state: LeadersState, skill: Skill, budget: Budget, rng: Rng): Thinker {
-  const isFirst = state.phase === 'acting' && state.acted === 0;
-  return {
-    skill,
-    rng,
-    budget,
-    killers: makeKillers(),
-    patience: isFirst ? LONG_PATIENCE : SHORT_PATIENCE,
-    begun: budget.spent(),
-  };
-}
-
-export type Plan =
-  | { readonly kind: 'win'; readonly line: readonly LeadersDecision[] }
-  | { readonly kind: 'turn'; readonly turn: Turn };
 
 let shared: WinSearch | null = null;
 
@@ -47,115 +29,119 @@ function winSearch(): WinSearch {
   return shared;
 }
 
-// Whether this share of the patience, or nearly all of the budget, is used up.
-export function isLate({ budget, patience, begun }: Thinker, share: number): boolean {
-  const spent = budget.spent();
-  return budget.isCancelled() || spent > budget.millis * 0.9 || spent - begun > patience * share;
+export function makeThinker(skill: Skill, value: Value, budget: Budget, rng: Rng, temper?: Temper): Thinker {
+  return { skill, temper, value, rng, budget, search: createTurnSearch(limited(skill), value) };
 }
 
-// No patience limits the search for a win: every level finds it.
+// Levels see only wins of so many actions coming; their own they always find.
+function limited(skill: Skill): WinSearch {
+  const whole = winSearch();
+  return {
+    find: (state, nodeLimit, shouldStop) => {
+      const line = whole.find(state, nodeLimit, shouldStop);
+      return line !== null && line.length <= skill.sight ? line : null;
+    },
+    winsWithin: whole.winsWithin,
+    get nodes() {
+      return whole.nodes;
+    },
+    get isExhausted() {
+      return whole.isExhausted;
+    },
+  };
+}
+
+const FOR_WIN = 0.4;
+
 export function findWin(state: LeadersState, { budget }: Thinker): LeadersDecision[] | null {
-  return winSearch().find(state, WIN_NODES, () => budget.isCancelled() || budget.spent() > budget.millis * 0.8);
+  return winSearch().find(state, WIN_NODES, () => budget.isCancelled() || budget.spent() > budget.millis * FOR_WIN);
 }
 
-// The enemy's moment after this turn ends here.
-export function afterTurn(state: LeadersState): LeadersState {
-  const next = cloneState(state);
-  next.seat = 1 - state.seat;
-  next.turn = state.turn + 1;
-  next.acted = 0;
-  next.twin = -1;
-  next.phase = 'acting';
-  return next;
+const MENACE_NODES = 20_000;
+
+// Whether the seat would win its next turn if the enemy did nothing before.
+export function wouldWin(state: LeadersState, seat: number): boolean {
+  const own = afterTurn(state);
+  own.seat = seat;
+  return winSearch().find(own, MENACE_NODES) !== null;
 }
 
-export function leavesWin(state: LeadersState, thinker: Thinker): boolean {
-  const next = afterTurn(state);
-  if (thinker.killers.hit(next)) return true;
-  const line = winSearch().find(next, GUARD_NODES, () => isLate(thinker, 1.3));
-  if (line !== null) thinker.killers.add(line);
-  return line !== null;
+// How to look, for this share of the pace from now on.
+export function lookOf({ skill, budget }: Thinker, share = 1, margin = 0): Look {
+  const begun = budget.spent();
+  const { depth, nodes, width, roots, answers, winNodes, temperature } = skill;
+  return {
+    ...{ depth, nodes, width, roots, answers, winNodes },
+    // Whoever chooses with a temperature must know all shares.
+    margin: temperature > 0 ? 1 : margin,
+    isOver: () => {
+      const spent = budget.spent();
+      return budget.isCancelled() || spent - begun > budget.millis * skill.pace * share || spent > budget.millis * 0.95;
+    },
+  };
 }
 
-export function planTurn(state: LeadersState, thinker: Thinker): Plan {
+// The decisions of an action phase, reactions as expected, up to the win or to `end`.
+export function planTurn(state: LeadersState, thinker: Thinker): readonly LeadersDecision[] {
   const line = findWin(state, thinker);
-  if (line !== null) return { kind: 'win', line };
-  thinker.begun = thinker.budget.spent();
-  const { skill, rng } = thinker;
-  const seat = state.seat;
-  const blur = () => (skill.noise === 0 ? 0 : (rng.float() + rng.float() - 1) * skill.noise);
-  const turns = listTurns(state, {
-    width: skill.width,
-    keep: Math.max(1, skill.guarded),
-    score: (each) => judge(each, seat) + blur(),
-  });
-  if (skill.guarded === 0) return { kind: 'turn', turn: first(turns) };
-  return { kind: 'turn', turn: chooseSafely(turns, thinker) ?? rescue(state, thinker) ?? first(turns) };
+  if (line !== null) return line;
+  const liking = ({ turn }: RatedTurn) => temperLiking(thinker.temper, state, turn.state, state.seat);
+  const chosen = thinker.skill.temperature > 0 ? chooseInSight(state, thinker, liking) : chooseBest(state, thinker, liking);
+  return lineOf(state, chosen ?? (listTurns(state, { width: 1, keep: 1, score: (each) => judge(each, state.seat) })[0] as Turn));
 }
 
-function first(turns: readonly Turn[]): Turn {
-  return turns[0] as Turn;
+type Liking = (rated: RatedTurn) => number;
+
+function chooseBest(state: LeadersState, thinker: Thinker, liking: Liking): Turn | null {
+  const rated = thinker.search.rate(state, lookOf(thinker, 1, thinker.temper === undefined ? 0 : INDULGENCE));
+  const chosen = choosePlan(rated, thinker, liking);
+  return chosen.share > LOST ? chosen.turn : (rescue(state, thinker) ?? chosen.turn);
 }
 
-// The best turn that leaves the enemy no win; with a deeper look, the best few of them by the enemy's answer.
-function chooseSafely(turns: readonly Turn[], thinker: Thinker): Turn | null {
-  const safe = safeTurns(turns, thinker, Math.max(1, thinker.skill.weighed), 0.6);
-  return safe.length <= 1 || thinker.skill.weighed === 0 ? (safe[0] ?? null) : weigh(safe, thinker);
-}
-
-function safeTurns(turns: readonly Turn[], thinker: Thinker, wanted: number, share: number): Turn[] {
-  const safe: Turn[] = [];
-  for (const turn of turns) {
-    if (safe.length >= wanted || isLate(thinker, share)) break;
-    if (!leavesWin(turn.state, thinker)) safe.push(turn);
+// A weaker level takes what it likes as it looks at rest, and thinks again when it sees its leader fall by it.
+function chooseInSight(state: LeadersState, thinker: Thinker, liking: Liking): Turn | null {
+  const look = lookOf(thinker);
+  const left = thinker.search.rate(state, { ...look, depth: 0 });
+  let first: Turn | null = null;
+  while (left.length > 0 && !look.isOver()) {
+    const chosen = choosePlan(left, thinker, liking);
+    first ??= chosen.turn;
+    if (isSafe(afterTurn(chosen.turn.state), thinker, look)) return chosen.turn;
+    left.splice(left.indexOf(chosen), 1);
   }
-  return safe;
+  return rescue(state, thinker) ?? first;
 }
 
-const RESCUE_WIDTH = 250;
-const RESCUE_TURNS = 1200;
+// Whether the enemy, whose turn it is, has no win as far as this level sees.
+export function isSafe(enemyTurn: LeadersState, { search }: Thinker, look: Look): boolean {
+  return search.shareOf(enemyTurn, 0, look) < 1 - LOST;
+}
 
-// When every turn that looks good loses at once, almost any other will do.
+const LOST = 0.01;
+// What is seen is seen alike of all turns.
+const VISITS = 1000;
+
+// Among plans given best first: by temper, and for whoever sees through fog by what it seems.
+export function choosePlan<Plan extends { readonly share: number }>(
+  plans: readonly Plan[],
+  { skill, temper, rng }: Thinker,
+  liking: (plan: Plan) => number,
+): Plan {
+  if (skill.temperature === 0) return temper === undefined ? (plans[0] as Plan) : mostLiked(plans, liking);
+  const seen = swayed(plans, liking).map((share) => ({ share, visits: VISITS }));
+  return plans[chooseInFog(seen, skill, rng)] as Plan;
+}
+
+const RESCUE_WIDER = 6;
+
+// When every turn that looks good loses at once, almost any other will do: the safest-looking ones are tried.
 function rescue(state: LeadersState, thinker: Thinker): Turn | null {
-  const score = (each: LeadersState) => judge(each, state.seat);
-  const turns = listTurns(state, { width: RESCUE_WIDTH, keep: RESCUE_TURNS, score });
-  return safeTurns(turns, thinker, 1, 1.2)[0] ?? null;
-}
-
-function weigh(turns: readonly Turn[], thinker: Thinker): Turn {
-  let best = first(turns);
-  let bestValue = Number.NEGATIVE_INFINITY;
-  for (const turn of turns) {
-    if (isLate(thinker, 0.8)) break;
-    const value = 0.35 * turn.score + valueAfterAnswer(turn, thinker);
-    if (value <= bestValue) continue;
-    best = turn;
-    bestValue = value;
+  const score = (each: LeadersState) => judgeSafety(each, state.seat);
+  const look = lookOf(thinker);
+  const width = thinker.skill.width * RESCUE_WIDER;
+  for (const turn of listTurns(state, { width, keep: width, score })) {
+    if (look.isOver()) return null;
+    if (isSafe(afterTurn(turn.state), thinker, look)) return turn;
   }
-  return best;
-}
-
-const FORCED = 6;
-const PINNED = 2;
-
-// The enemy takes its best-looking turn that does not let us win; the fewer of those there are, the better for us.
-function valueAfterAnswer(turn: Turn, { skill, budget }: Thinker): number {
-  const seat = turn.state.seat;
-  const enemy = 1 - seat;
-  const score = (each: LeadersState) => judge(each, enemy);
-  const answers = listTurns(afterTurn(turn.state), { width: 12, keep: skill.answers, score });
-  const killers = makeKillers();
-  let bestAnswer: Turn | null = null;
-  let refuted = 0;
-  for (const answer of answers) {
-    const next = afterTurn(answer.state);
-    const line = killers.hit(next) ? [] : winSearch().find(next, ANSWER_NODES, () => budget.isCancelled());
-    if (line === null) {
-      bestAnswer ??= answer;
-      continue;
-    }
-    refuted++;
-    if (line.length > 0) killers.add(line);
-  }
-  return bestAnswer === null ? FORCED : (PINNED * refuted) / answers.length - bestAnswer.score;
+  return null;
 }

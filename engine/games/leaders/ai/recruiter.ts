@@ -6,10 +6,108 @@ import { kernel } from '../kernel';
 import type { Decision as LeadersDecision, State as LeadersState } from '../types';
 import { judge } from './judge';
 import { GUARD_NODES } from './levels';
-import { isLate, leavesWin, type Thinker } from './planner';
+import { choosePlan, isSafe, lookOf, type Thinker } from './planner';
+import { afterTurn } from './quick';
+import { temperLiking } from './tempers';
 import { createWinSearch } from './win-search';
 
-// Share of matches won by teams with the card, in 300 matches of Squires who recruited at random.
+// A way to finish the open recruitment and what it is worth to the recruiting seat.
+export interface Recruitment {
+  readonly line: readonly LeadersDecision[];
+  readonly state: LeadersState;
+  readonly share: number;
+  // How much the last look changed it.
+  readonly spread: number;
+  // Positions looked at behind the share.
+  readonly work: number;
+}
+
+// All of them, as they look at rest, the best first.
+function listRecruitments(state: LeadersState, thinker: Thinker): Recruitment[] {
+  const options: Recruitment[] = [];
+  const seat = state.seat;
+  const cards = state.cards[seat] as number;
+  const visit = (at: LeadersState, line: readonly LeadersDecision[]) => {
+    if (at.loser >= 0 || (at.cards[seat] as number) > cards) {
+      const share = at.loser === 1 - seat ? 1 : 1 - thinker.value(enemyTurn(at, seat));
+      options.push({ line, state: at, share, spread: 0.5, work: 1 });
+      return;
+    }
+    for (const decision of legalDecisions(at)) {
+      if (decision.type === 'back') continue;
+      const next = cloneState(at);
+      kernel.apply(next, decision, thinker.rng);
+      visit(next, [...line, decision]);
+    }
+  };
+  visit(state, []);
+  return options.sort((left, right) => right.share - left.share);
+}
+
+// A second recruitment of the turn may be open yet; it is left out.
+function enemyTurn(state: LeadersState, seat: number): LeadersState {
+  const own = cloneState(state);
+  own.seat = seat;
+  return afterTurn(own);
+}
+
+const PACE = 0.3;
+const DEEPEST = 3;
+const TRIES = 6;
+
+// The likeliest, looked at turn by turn as deep as the time allows; the rest follows as it looked at rest.
+export function rateRecruitments(state: LeadersState, thinker: Thinker): Recruitment[] {
+  const options = listRecruitments(state, thinker);
+  const { skill, search } = thinker;
+  if ((options[0]?.share ?? 1) === 1) return options;
+  const look = lookOf(thinker, PACE);
+  let rated: Recruitment[] = [];
+  for (let depth = 0; depth < Math.min(skill.depth, DEEPEST); depth++) {
+    const wanted = skill.roots[Math.min(depth + 1, skill.roots.length - 1)] as number;
+    const best = (rated.length === 0 ? options : rated).slice(0, wanted);
+    const deeper: Recruitment[] = [];
+    for (const option of best) {
+      const share = 1 - search.shareOf(enemyTurn(option.state, state.seat), depth, look);
+      if (look.isOver()) break;
+      deeper.push({ ...option, share, spread: Math.abs(share - option.share), work: option.work + search.nodes });
+    }
+    // A look cut short would prefer whatever came first.
+    if (deeper.length < best.length && rated.length > 0) break;
+    if (deeper.length > 0) rated = deeper.sort((left, right) => right.share - left.share);
+    if (look.isOver()) break;
+  }
+  return rated.length === 0 ? options : rated;
+}
+
+export function planRecruitment(state: LeadersState, thinker: Thinker): readonly LeadersDecision[] {
+  const liking = (each: Recruitment) => temperLiking(thinker.temper, state, each.state, state.seat);
+  if (thinker.skill.temperature > 0) return recruitInSight(state, thinker, liking);
+  const rated = rateRecruitments(state, thinker);
+  const [best] = rated;
+  return best === undefined || best.share === 1 ? (best?.line ?? []) : choosePlan(rated, thinker, liking).line;
+}
+
+// As a weaker level plans its turn: what it likes at rest, and again when it sees its leader fall by it.
+function recruitInSight(
+  state: LeadersState,
+  thinker: Thinker,
+  liking: (each: Recruitment) => number,
+): readonly LeadersDecision[] {
+  const left = listRecruitments(state, thinker);
+  const [best] = left;
+  if (best === undefined || best.share === 1) return best?.line ?? [];
+  const look = lookOf(thinker, PACE);
+  let first: Recruitment | null = null;
+  for (let tries = 0; tries < TRIES && left.length > 0 && !look.isOver(); tries++) {
+    const chosen = choosePlan(left, thinker, liking);
+    first ??= chosen;
+    if (isSafe(enemyTurn(chosen.state, state.seat), thinker, look)) return chosen.line;
+    left.splice(left.indexOf(chosen), 1);
+  }
+  return (first ?? best).line;
+}
+
+// Share of matches won by teams with the card, in 300 matches of squires who recruited at random.
 const WIN_SHARES: Readonly<Record<CardId, number>> = {
   acrobat: 0.57,
   rider: 0.59,
@@ -29,69 +127,16 @@ const WIN_SHARES: Readonly<Record<CardId, number>> = {
   nemesis: 0.4,
 };
 
-// In the measure of `judge`.
-const WORTH = 6;
-
-function worthOf(card: CardId, thinker: Thinker): number {
-  return WORTH * thinker.skill.taste * (WIN_SHARES[card] - 0.5);
-}
-
-interface Option {
-  readonly line: readonly LeadersDecision[];
-  readonly state: LeadersState;
-  readonly score: number;
-}
-
-// Every way to finish the open recruitment, best first.
-function listRecruitments(state: LeadersState, thinker: Thinker): Option[] {
-  const options: Option[] = [];
-  const seat = state.seat;
-  const cards = state.cards[seat] as number;
-  const blur = () => (thinker.rng.float() - 0.5) * thinker.skill.noise * 0.5;
-  const visit = (at: LeadersState, line: readonly LeadersDecision[], worth: number) => {
-    if (at.loser >= 0 || (at.cards[seat] as number) > cards) {
-      const score = at.loser === 1 - seat ? 1000 : worth + judge(at, seat) + blur();
-      options.push({ line, state: at, score });
-      return;
-    }
-    for (const decision of legalDecisions(at)) {
-      if (decision.type === 'back') continue;
-      const next = cloneState(at);
-      kernel.apply(next, decision, thinker.rng);
-      visit(next, [...line, decision], decision.type === 'take' ? worthOf(decision.card, thinker) : worth);
-    }
-  };
-  visit(state, [], 0);
-  return options.sort((left, right) => right.score - left.score);
-}
-
-export function planRecruitment(state: LeadersState, thinker: Thinker): readonly LeadersDecision[] {
-  const options = listRecruitments(state, thinker);
-  const best = options[0];
-  if (best === undefined) return [];
-  if (thinker.skill.guarded === 0 || best.score >= 1000) return best.line;
-  for (const option of options) {
-    if (isLate(thinker, 0.8)) break;
-    if (!leavesWinAfterRecruiting(option.state, state.seat, thinker)) return option.line;
-  }
-  return best.line;
-}
-
-function leavesWinAfterRecruiting(state: LeadersState, seat: number, thinker: Thinker): boolean {
-  const own = cloneState(state);
-  own.seat = seat;
-  return leavesWin(own, thinker);
-}
-
-export function chooseBanishment(state: LeadersState, thinker: Thinker): LeadersDecision {
-  const score = (card: CardId) => worthOf(card, thinker) + thinker.rng.float() * (0.05 + thinker.skill.noise * 0.3);
+// Nobody gets the card: away with what would be worth most to whoever takes it first, which is the enemy.
+export function chooseBanishment(state: LeadersState, { skill, rng }: Thinker): LeadersDecision {
   let best: CardId = CARDS[0];
-  let bestScore = Number.NEGATIVE_INFINITY;
+  let most = Number.NEGATIVE_INFINITY;
   for (const card of state.display) {
-    const value = card === null ? Number.NEGATIVE_INFINITY : score(card);
-    if (card === null || value <= bestScore) continue;
+    if (card === null) continue;
+    const worth = WIN_SHARES[card] + (rng.float() - 0.5) * (0.02 + skill.blur);
+    if (worth <= most) continue;
     best = card;
-    bestScore = value;
+    most = worth;
   }
   return { type: 'banish', card: best };
 }
@@ -107,11 +152,13 @@ export function chooseReaction(state: LeadersState, seat: number, thinker: Think
   });
   options.sort((left, right) => right.score - left.score);
   const best = options[0] as (typeof options)[number];
-  if (state.seat === seat || best.score >= 1000 || thinker.skill.guarded === 0) return best.decision;
+  if (state.seat === seat || best.score >= 1000) return best.decision;
   search ??= createWinSearch(18);
+  const { isOver } = lookOf(thinker, PACE);
   for (const { decision, next } of options) {
-    if (isLate(thinker, 0.8)) break;
-    if (search.find(next, GUARD_NODES, () => isLate(thinker, 0.9)) === null) return decision;
+    if (isOver()) break;
+    const line = search.find(next, GUARD_NODES, isOver);
+    if (line === null || line.length > thinker.skill.sight) return decision;
   }
   return best.decision;
 }

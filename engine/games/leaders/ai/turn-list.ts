@@ -1,10 +1,11 @@
 // Candidate turns: a beam search over sequences of own actions. Every node on the way is a turn that may end there.
+// One scratch state is moved about; only turns that stay in the beam are written down.
 import { cloneState } from '../clone';
 import { isFallen } from '../danger';
 import { NEMESIS } from '../data/characters';
 import { listActions, listReactions } from '../moves/generate';
-import { type MoveList, makeMoveList } from '../moves/list';
-import { carryOut, figureOf, markActed, takeBack } from '../moves/move';
+import { makeMoveList } from '../moves/list';
+import { carryOut, EMPTY, figureOf, markActed, takeBack } from '../moves/move';
 import type { State as LeadersState } from '../types';
 import { fingerprint, makeTable } from './zobrist';
 
@@ -23,78 +24,121 @@ export interface Beam {
   score(state: LeadersState): number;
 }
 
+// A turn of the beam: where all figures stand.
+interface Post {
+  readonly cell: readonly number[];
+  readonly acted: number;
+  readonly twin: number;
+  readonly score: number;
+  readonly moves: readonly number[];
+}
+
+// A turn one action further, not yet written down.
+interface Idea {
+  readonly from: Post;
+  readonly move: number;
+  readonly reactions: readonly number[];
+  readonly score: number;
+}
+
 const LOST = -1000;
+const NONE: readonly number[] = [];
 const table = makeTable(15);
 const print = { low: 0, high: 0 };
+const list = makeMoveList();
 const reactionList = makeMoveList();
 
 // Best first; the turn without any action is always among the considered.
 export function listTurns(root: LeadersState, beam: Beam): Turn[] {
-  const list = makeMoveList();
-  const start: Turn = { state: root, score: beam.score(root), moves: [] };
-  const found: Turn[] = [start];
-  let layer: Turn[] = [start];
+  const scratch = cloneState(root);
+  const { acted, twin } = root;
+  const start: Post = { cell: root.cell.slice(), acted, twin, score: beam.score(scratch), moves: NONE };
+  const found: Post[] = [start];
+  const hasNemesis = root.kind.includes(NEMESIS);
+  let layer: Post[] = [start];
   table.clear();
   while (layer.length > 0) {
-    const next: Turn[] = [];
-    for (const turn of layer) expand(turn, list, beam, root.seat, next);
-    next.sort((left, right) => right.score - left.score);
-    layer = next.slice(0, beam.width);
-    for (const turn of layer) found.push(turn);
+    const ideas: Idea[] = [];
+    for (const post of layer) expand(scratch, post, beam, hasNemesis, ideas);
+    ideas.sort((left, right) => right.score - left.score);
+    layer = ideas.slice(0, beam.width).map((idea) => writeDown(scratch, idea));
+    for (const post of layer) found.push(post);
   }
   found.sort((left, right) => right.score - left.score);
-  return found.slice(0, beam.keep);
+  return found.slice(0, beam.keep).map((post) => {
+    place(scratch, post);
+    return { state: cloneState(scratch), score: post.score, moves: post.moves };
+  });
 }
 
-function expand(turn: Turn, list: MoveList, beam: Beam, seat: number, next: Turn[]): void {
-  const { state } = turn;
-  listActions(list, state);
+function place(scratch: LeadersState, post: Post): void {
+  const { board, cell } = scratch;
+  for (let figure = 0; figure < cell.length; figure++) board[cell[figure] as number] = EMPTY;
+  for (let figure = 0; figure < cell.length; figure++) {
+    const to = post.cell[figure] as number;
+    cell[figure] = to;
+    board[to] = figure;
+  }
+  scratch.acted = post.acted;
+  scratch.twin = post.twin;
+}
+
+function writeDown(scratch: LeadersState, { from, move, reactions, score }: Idea): Post {
+  place(scratch, from);
+  carryOut(scratch, move);
+  markActed(scratch, figureOf(move));
+  for (const reaction of reactions) carryOut(scratch, reaction);
+  const { acted, twin } = scratch;
+  return { cell: scratch.cell.slice(), acted, twin, score, moves: [...from.moves, move, ...reactions] };
+}
+
+function expand(scratch: LeadersState, post: Post, beam: Beam, hasNemesis: boolean, ideas: Idea[]): void {
+  place(scratch, post);
+  listActions(list, scratch);
+  const { seat } = scratch;
+  const bottom = scratch.cell[0];
+  const top = scratch.cell[1];
   for (let index = 0; index < list.count; index++) {
     const move = list.moves[index] as number;
-    const child = follow(state, move, beam, seat);
-    if (child === null) continue;
-    next.push({ state: child.state, score: child.score, moves: [...turn.moves, move, ...child.reactions] });
+    const undo = carryOut(scratch, move);
+    markActed(scratch, figureOf(move));
+    fingerprint(scratch, print);
+    if (table.get(print) < 0) {
+      table.set(print, 1);
+      const isStirred = hasNemesis && (scratch.cell[0] !== bottom || scratch.cell[1] !== top);
+      const undos: number[] = [];
+      const reactions = isStirred ? settleReactions(scratch, scratch.cell[0] !== bottom ? 0 : 1, beam, undos) : NONE;
+      ideas.push({ from: post, move, reactions, score: isFallen(scratch, seat) ? LOST : beam.score(scratch) });
+      for (let last = undos.length - 1; last >= 0; last--) takeBack(scratch, undos[last] as number);
+    }
+    scratch.acted = post.acted;
+    scratch.twin = post.twin;
+    takeBack(scratch, undo);
   }
 }
 
-// The position after a move and the reactions it stirs, each chosen by her owner's liking; null for one seen before.
-function follow(state: LeadersState, move: number, beam: Beam, seat: number) {
-  const { acted, twin } = state;
-  const before = state.cell.slice(0, 2);
-  const undo = carryOut(state, move);
-  markActed(state, figureOf(move));
-  fingerprint(state, print);
-  const isNew = table.get(print) < 0;
-  if (isNew) table.set(print, 1);
-  const child = isNew ? cloneState(state) : null;
-  state.acted = acted;
-  state.twin = twin;
-  takeBack(state, undo);
-  if (child === null) return null;
+// Every Nemesis that a moved leader stirs, each answering by her owner's liking.
+function settleReactions(state: LeadersState, leader: number, beam: Beam, undos: number[]): readonly number[] {
   const reactions: number[] = [];
-  for (const leader of [0, 1]) if (child.cell[leader] !== before[leader]) settleReactions(child, leader, beam, seat, reactions);
-  return { state: child, score: isFallen(child, seat) ? LOST : beam.score(child), reactions };
-}
-
-function settleReactions(state: LeadersState, leader: number, beam: Beam, seat: number, reactions: number[]): void {
   for (let figure = 2; figure < state.kind.length; figure++) {
     if (state.kind[figure] !== NEMESIS || state.owner[figure] === leader) continue;
-    const move = chooseReaction(state, figure, beam, seat);
+    const move = chooseReaction(state, figure, beam);
     if (move === null) continue;
-    carryOut(state, move);
+    undos.push(carryOut(state, move));
     reactions.push(move);
   }
+  return reactions;
 }
 
-function chooseReaction(state: LeadersState, nemesis: number, beam: Beam, seat: number): number | null {
+function chooseReaction(state: LeadersState, nemesis: number, beam: Beam): number | null {
   listReactions(reactionList, state, nemesis);
-  const sign = state.owner[nemesis] === seat ? 1 : -1;
+  const sign = state.owner[nemesis] === state.seat ? 1 : -1;
   let best: number | null = null;
   let bestScore = Number.NEGATIVE_INFINITY;
   for (let index = 0; index < reactionList.count; index++) {
     const move = reactionList.moves[index] as number;
     const undo = carryOut(state, move);
-    const score = sign * (isFallen(state, seat) ? LOST : beam.score(state));
+    const score = sign * (isFallen(state, state.seat) ? LOST : beam.score(state));
     takeBack(state, undo);
     if (score <= bestScore) continue;
     best = move;

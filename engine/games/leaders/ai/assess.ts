@@ -1,0 +1,115 @@
+// What every offered decision is worth and why: the shares of the turn search, and the named parts of the table after the
+// turn in which it differs most from the next best.
+import type { Assessment } from '../../../core/agent';
+import type { Phrase } from '../../../core/decision';
+import { freeCellsAround, isFallen } from '../danger';
+import { makeKey } from '../notation';
+import type { Decision as LeadersDecision, State as LeadersState } from '../types';
+import { attackOf, gapOf } from './judge';
+import { findWin, lookOf, type Thinker, wouldWin } from './planner';
+import { lineOf } from './quick';
+import { rateRecruitments } from './recruiter';
+
+// A whole plan and the table after it.
+interface Line {
+  readonly keys: readonly string[];
+  readonly share: number;
+  readonly spread: number;
+  readonly work: number;
+  readonly after: LeadersState;
+}
+
+const REASONS = 2;
+// Shares this far below the best are still told exactly.
+const MARGIN = 0.3;
+// The enemy wins at once.
+const LOST = 0.01;
+// No search is surer than this.
+const LEAST_SPREAD = 0.02;
+
+// Nothing for choices that are no plans: a banishment, an answer of Nemesis.
+export function assess(state: LeadersState, decisions: readonly LeadersDecision[], thinker: Thinker): readonly Assessment[] {
+  const seat = state.seat;
+  const lines = linesOf(state, thinker);
+  if (lines.length === 0) return [];
+  const best = new Map<string, Line>();
+  for (const line of lines) {
+    const first = line.keys[0] ?? '';
+    if (line.share > (best.get(first)?.share ?? -1)) best.set(first, line);
+  }
+  const found = decisions.map((decision, index) => ({ index, line: best.get(makeKey(decision)) }));
+  found.sort((left, right) => (right.line?.share ?? -1) - (left.line?.share ?? -1));
+  return found.map(({ index, line }, place) => {
+    if (line === undefined) return { index, share: 0, spread: 1, work: 0, plan: [], reasons: [] };
+    const other = found[place === 0 ? 1 : 0]?.line;
+    const { share, spread, work, keys } = line;
+    return { index, share, spread, work, plan: keys, reasons: reasonsFor(line, other, seat) };
+  });
+}
+
+function linesOf(state: LeadersState, thinker: Thinker): readonly Line[] {
+  switch (state.phase) {
+    case 'acting':
+      return turnLines(state, thinker);
+    case 'recruiting':
+    case 'placing':
+    case 'placingCub':
+      return rateRecruitments(state, thinker).map(({ line, state: after, share, spread, work }) => ({
+        ...{ keys: line.map(makeKey), share, spread: Math.max(LEAST_SPREAD, spread), work, after },
+      }));
+    default:
+      return [];
+  }
+}
+
+function turnLines(state: LeadersState, thinker: Thinker): readonly Line[] {
+  const win = findWin(state, thinker);
+  if (win !== null) return [{ keys: win.map(makeKey), share: 1, spread: 0, work: 1, after: state }];
+  return thinker.search.rate(state, lookOf(thinker, 1, MARGIN)).map(({ turn, share, spread, work }) => ({
+    keys: lineOf(state, turn).map(makeKey),
+    share,
+    spread: Math.max(LEAST_SPREAD, spread),
+    work,
+    after: turn.state,
+  }));
+}
+
+// What a table holds for a seat; weights only say what is told first.
+const PARTS: readonly {
+  readonly key: string;
+  readonly weight: number;
+  of(state: LeadersState, seat: number): number;
+}[] = [
+  { key: 'reach', weight: 1.2, of: (state, seat) => countReach(state, seat) },
+  { key: 'danger', weight: 1.3, of: (state, seat) => countReach(state, 1 - seat) },
+  { key: 'attack', weight: 0.8, of: (state, seat) => attackOf(state, seat) },
+  { key: 'threat', weight: 0.8, of: (state, seat) => attackOf(state, 1 - seat) },
+  { key: 'room', weight: 0.5, of: (state, seat) => freeCellsAround(state, state.cell[seat] as number) },
+  { key: 'cage', weight: 0.5, of: (state, seat) => freeCellsAround(state, state.cell[1 - seat] as number) },
+];
+const TELLING = 0.35;
+
+// Figures that touch the enemy leader with their next action.
+function countReach(state: LeadersState, seat: number): number {
+  let count = 0;
+  for (let figure = 0; figure < state.owner.length; figure++)
+    if (state.owner[figure] === seat && gapOf(state, figure) <= 0) count++;
+  return count;
+}
+
+function reasonsFor(line: Line, other: Line | undefined, seat: number): readonly Phrase[] {
+  if (line.share === 1) return [{ key: 'assess.wins' }];
+  if (line.share <= LOST) return [{ key: 'assess.falls' }];
+  const reasons: Phrase[] = [];
+  if (wouldWin(line.after, seat)) reasons.push({ key: 'assess.menace' });
+  if (other !== undefined && other.share <= LOST) reasons.push({ key: 'assess.saves' });
+  if (other !== undefined && !isFallen(line.after, 1 - seat)) {
+    const differences = PARTS.map(({ key, weight, of }) => {
+      const amount = of(line.after, seat) - of(other.after, seat);
+      return { key: `assess.${key}.${amount > 0 ? 'more' : 'less'}`, weight: Math.abs(amount) * weight };
+    });
+    differences.sort((left, right) => right.weight - left.weight);
+    for (const { key, weight } of differences) if (weight >= TELLING) reasons.push({ key });
+  }
+  return reasons.slice(0, REASONS);
+}

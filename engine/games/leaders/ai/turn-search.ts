@@ -1,0 +1,250 @@
+// Whole turns as moves: alpha-beta, deepened turn by turn, with a memory of positions. Before anything is weighed the seat
+// to move is searched for a win of this turn, at the leaves too, so that no value stands on a hanging leader.
+// Values are shares of winning of the seat to move.
+import { countOccurrences, positionKey } from '../effects/turns';
+import { isComplete } from '../recruitment';
+import type { State as LeadersState } from '../types';
+import { judge, judgeSafety } from './judge';
+import { type Killers, makeKillers } from './killers';
+import { afterTurn } from './quick';
+import { listTurns, type Turn } from './turn-list';
+import type { Value } from './value';
+import type { WinSearch } from './win-search';
+import { type Fingerprint, fingerprint } from './zobrist';
+
+export interface Look {
+  // Turns ahead and positions at most.
+  readonly depth: number;
+  readonly nodes: number;
+  // Width of the beam at the root; below it is narrow.
+  readonly width: number;
+  // Own turns that are gone into, by how deep; and answers, by how many turns are looked at below them.
+  readonly roots: readonly number[];
+  readonly answers: readonly number[];
+  // Nodes of the searches for a win, by how many turns ahead they lie.
+  readonly winNodes: readonly number[];
+  // How far below the best a turn's share is still told exactly.
+  readonly margin: number;
+  isOver(): boolean;
+}
+
+export interface RatedTurn {
+  readonly turn: Turn;
+  // Share of winning of the mover; not more than this where it lies further below the best than the margin.
+  share: number;
+  // How much the last deepening changed it.
+  spread: number;
+  // Positions looked at behind it, and turns ahead.
+  work: number;
+  depth: number;
+}
+
+interface Entry {
+  // Whether the seat to move wins in this turn; null: not yet known.
+  wins: boolean | null;
+  share: number;
+  bound: number;
+  depth: number;
+  resting: number;
+  turns: Child[] | null;
+  // Turns that only save the leader have been added.
+  isDefended: boolean;
+}
+
+interface Child {
+  readonly turn: Turn;
+  readonly next: LeadersState;
+  // Share as it looks without searching, for the order.
+  guess: number;
+}
+
+const EXACT = 0;
+const AT_LEAST = 1;
+const AT_MOST = 2;
+// A win now is worth more than one later.
+const HASTE = 0.002;
+// All turns that were looked at lose, but not all there are were looked at.
+const CORNERED = 0.03;
+const BEAM_BELOW = 10;
+// Turns that are ranked by the value for each that is gone into.
+const RANKED = 3;
+// How much wider defences are looked for at the root.
+const DEFENCE_WIDER = 4;
+
+// The last of a list holds for all that is deeper.
+function at(list: readonly number[], index: number): number {
+  return list[Math.min(index, list.length - 1)] as number;
+}
+
+export interface TurnSearch {
+  // The candidate turns of the seat to move, best first.
+  rate(root: LeadersState, look: Look): RatedTurn[];
+  // Share of the seat to move, `depth` turns deep.
+  shareOf(state: LeadersState, depth: number, look: Look): number;
+  readonly nodes: number;
+}
+
+export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
+  const entries = new Map<number, Entry>();
+  const killers: readonly [Killers, Killers] = [makeKillers(), makeKillers()];
+  const print: Fingerprint = { low: 0, high: 0 };
+  let look: Look;
+  let nodes = 0;
+  let isStopped = false;
+
+  const entryOf = (state: LeadersState): Entry => {
+    fingerprint(state, print);
+    const key = (print.low >>> 0) * 0x200000 + (print.high & 0x1fffff);
+    const present = entries.get(key);
+    if (present !== undefined) return present;
+    const fresh: Entry = { wins: null, share: 0, bound: EXACT, depth: -1, resting: -1, turns: null, isDefended: false };
+    entries.set(key, fresh);
+    return fresh;
+  };
+
+  const winsNow = (state: LeadersState, entry: Entry, ply: number): boolean => {
+    if (entry.wins !== null) return entry.wins;
+    const known = killers[state.seat as 0 | 1];
+    entry.wins = known.hit(state);
+    if (entry.wins) return true;
+    const line = wins.find(state, at(look.winNodes, ply), look.isOver);
+    if (line !== null) known.add(line);
+    entry.wins = line !== null;
+    return entry.wins;
+  };
+
+  const restingShare = (state: LeadersState, entry: Entry): number => {
+    if (entry.resting < 0) entry.resting = value(state);
+    return entry.resting;
+  };
+
+  const childOf = (turn: Turn): Child => {
+    const next = afterTurn(turn.state);
+    return { turn, next, guess: 1 - restingShare(next, entryOf(next)) };
+  };
+
+  const childrenOf = (state: LeadersState, width: number, keep: number): Child[] => {
+    const score = (each: LeadersState) => judge(each, state.seat);
+    const children = listTurns(state, { width, keep: keep * RANKED, score }).map(childOf);
+    children.sort((left, right) => right.guess - left.guess);
+    return children.slice(0, keep);
+  };
+
+  // When all that looks good loses, turns that only save the leader.
+  const defencesOf = (state: LeadersState, width: number, keep: number): Child[] => {
+    const score = (each: LeadersState) => judgeSafety(each, state.seat);
+    return listTurns(state, { width, keep, score }).map(childOf);
+  };
+
+  const search = (state: LeadersState, depth: number, alpha: number, beta: number, ply: number): number => {
+    nodes++;
+    if (nodes > look.nodes || ((nodes & 7) === 0 && look.isOver())) isStopped = true;
+    if (isStopped) return 0;
+    if (isRepeated(state)) return 0.5;
+    const entry = entryOf(state);
+    if (winsNow(state, entry, ply)) return 1 - HASTE * ply;
+    if (depth === 0) return restingShare(state, entry);
+    if (entry.depth >= depth) {
+      if (entry.bound === EXACT) return entry.share;
+      if (entry.bound === AT_LEAST && entry.share >= beta) return entry.share;
+      if (entry.bound === AT_MOST && entry.share <= alpha) return entry.share;
+    }
+    entry.turns ??= childrenOf(state, BEAM_BELOW, look.answers[0] as number);
+    const children = entry.turns;
+    let count = Math.min(children.length, at(look.answers, depth - 1));
+    let best = CORNERED;
+    let floor = alpha;
+    for (let index = 0; index < count; index++) {
+      const child = children[index] as Child;
+      const share = 1 - search(child.next, depth - 1, 1 - beta, 1 - floor, ply + 1);
+      if (isStopped) return 0;
+      if (share > best) {
+        best = share;
+        if (index > 0) {
+          children.splice(index, 1);
+          children.unshift(child);
+        }
+      }
+      floor = Math.max(floor, best);
+      if (floor >= beta) break;
+      if (index === count - 1 && best === CORNERED && !entry.isDefended) {
+        entry.isDefended = true;
+        children.splice(count, children.length, ...defencesOf(state, BEAM_BELOW, look.answers[0] as number));
+        count = children.length;
+      }
+    }
+    entry.share = best;
+    entry.depth = depth;
+    entry.bound = best >= beta ? AT_LEAST : best <= alpha ? AT_MOST : EXACT;
+    return best;
+  };
+
+  const begin = (wish: Look) => {
+    look = wish;
+    nodes = 0;
+    isStopped = false;
+    entries.clear();
+  };
+
+  const rateTo = (
+    depth: number,
+    rated: RatedTurn[],
+    nexts: ReadonlyMap<Turn, LeadersState>,
+    wanted = at(look.roots, depth - 1),
+  ): void => {
+    const count = Math.min(rated.length, wanted);
+    let best = 0;
+    for (let index = 0; index < count; index++) {
+      const each = rated[index] as RatedTurn;
+      const before = nodes;
+      const next = nexts.get(each.turn) as LeadersState;
+      const share = 1 - search(next, depth - 1, 0, 1 - Math.max(0, best - look.margin), 1);
+      if (isStopped) break;
+      each.spread = Math.abs(share - each.share);
+      each.share = share;
+      each.work += nodes - before;
+      each.depth = depth;
+      best = Math.max(best, share);
+    }
+    // What was looked at deeper is believed before the rest; among equals the order stays.
+    rated.sort((left, right) => right.depth - left.depth || right.share - left.share);
+  };
+
+  return {
+    rate(root, wish) {
+      begin(wish);
+      const children = childrenOf(root, wish.width, at(wish.roots, 0));
+      const nexts = new Map<Turn, LeadersState>(children.map(({ turn, next }) => [turn, next]));
+      const rated = children.map(startOf);
+      for (let depth = 1; depth <= wish.depth && !isStopped; depth++) {
+        rateTo(depth, rated, nexts);
+        if (depth === 1 && (rated[0] as RatedTurn).share <= HASTE * 2) {
+          const saving = defencesOf(root, wish.width * DEFENCE_WIDER, at(wish.roots, 0) * DEFENCE_WIDER);
+          for (const { turn, next } of saving) nexts.set(turn, next);
+          const saved = saving.map(startOf);
+          rateTo(depth, saved, nexts, saved.length);
+          rated.unshift(...saved.filter(({ share }) => share > HASTE * 2));
+        }
+        if (rated.length <= 1) break;
+      }
+      return rated;
+    },
+    shareOf(state, depth, wish) {
+      begin(wish);
+      return search(state, depth, 0, 1, 0);
+    },
+    get nodes() {
+      return nodes;
+    },
+  };
+}
+
+// LDR-22: the third time is a draw; the second one already leads nowhere.
+function isRepeated(state: LeadersState): boolean {
+  if (state.history.length === 0 || !isComplete(state, 0) || !isComplete(state, 1)) return false;
+  return countOccurrences(state, positionKey(state)) >= 2;
+}
+
+function startOf({ turn, guess }: Child): RatedTurn {
+  return { turn, share: guess, spread: 0.5, work: 1, depth: 0 };
+}

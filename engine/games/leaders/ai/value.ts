@@ -1,0 +1,31 @@
+// The learned value: the share of winning of the seat to move, who has no win in this turn.
+import { createRunner, type Net } from '../../../ai/net';
+import { readWeights, type WeightFile } from '../../../ai/weights';
+import type { State as LeadersState } from '../types';
+import { FEATURE_COUNT, writeFeatures } from './features';
+import weights from './weights.json' with { type: 'json' };
+
+export type Value = (state: LeadersState) => number;
+
+// One number a seat; the difference makes the share. The second output only helps the training.
+export function netValue(net: Net): Value {
+  const run = createRunner(net);
+  const input = new Float32Array(FEATURE_COUNT);
+  const weightOf = (state: LeadersState, seat: number): number => {
+    writeFeatures(state, seat, false, input);
+    return run(input)[0] as number;
+  };
+  return (state) => 1 / (1 + Math.exp(weightOf(state, 1 - state.seat) - weightOf(state, state.seat)));
+}
+
+export function learnedNet(): Net {
+  return readWeights(weights as WeightFile, 'leaders', FEATURE_COUNT);
+}
+
+let learned: Value | null = null;
+
+// Read when it is first asked for: a host that never thinks never unpacks it.
+export function learnedValue(): Value {
+  learned ??= netValue(learnedNet());
+  return learned;
+}

@@ -1,0 +1,55 @@
+// The search over whole turns: what it returns is what minimax returns, it may be stopped at any time, and it looks ahead.
+import { describe, expect, it } from 'vitest';
+import { createTurnSearch, type Look } from '../../../engine/games/leaders/ai/turn-search';
+import { learnedValue } from '../../../engine/games/leaders/ai/value';
+import { createWinSearch } from '../../../engine/games/leaders/ai/win-search';
+import { winThisTurn } from '../../../engine/games/leaders/analysis';
+import { puzzles } from '../../../engine/games/leaders/data/puzzles';
+import { pose } from './table';
+
+const LOOK: Look = {
+  ...{ depth: 2, nodes: 100_000, width: 6, roots: [12, 8], answers: [5], winNodes: [3000], margin: 0 },
+  isOver: () => false,
+};
+const search = () => createTurnSearch(createWinSearch(14), learnedValue());
+// Positions in which the other side is to move and has no win.
+const quiet = puzzles
+  .slice(0, 12)
+  .map(({ position }) => pose(position.replace(/to=([01])/, (_, seat: string) => `to=${1 - Number(seat)}`)))
+  .filter((state) => winThisTurn(state, 20_000) === null);
+
+describe('turn search', () => {
+  it('finds the same best share with a narrow window as with a full one', () => {
+    expect(quiet.length).toBeGreaterThan(4);
+    for (const state of quiet.slice(0, 5)) {
+      const narrow = search().rate(state, LOOK);
+      const full = search().rate(state, { ...LOOK, margin: 1 });
+      expect(narrow[0]?.share).toBeCloseTo(full[0]?.share ?? -1, 9);
+    }
+  });
+
+  it('answers after any number of nodes, and more work stands behind a longer look', () => {
+    const [state] = quiet;
+    if (state === undefined) throw new Error('no position');
+    const hasty = search().rate(state, { ...LOOK, isOver: () => true });
+    expect(hasty[0]?.turn.moves).toBeDefined();
+    const work = (depth: number) => search().rate(state, { ...LOOK, depth })[0]?.work ?? 0;
+    expect(work(2)).toBeGreaterThan(work(1));
+  });
+
+  it('leaves nothing of the position changed', () => {
+    const [state] = quiet;
+    const before = JSON.stringify(state);
+    if (state !== undefined) search().rate(state, LOOK);
+    expect(JSON.stringify(state)).toBe(before);
+  });
+
+  it('knows a turn for lost after which the enemy wins at once', () => {
+    // The Assassin beside an unguarded path captures alone: waiting loses.
+    const state = pose('0.king@0,3 0.jailer@1,1 0.vizier@-3,3 1.queen@0,-3 1.assassin@0,1 to=0');
+    const rated = search().rate(state, { ...LOOK, depth: 1, margin: 1 });
+    const waiting = rated.find(({ turn }) => turn.moves.length === 0);
+    expect(rated[0]?.share).toBeGreaterThan(0.05);
+    expect(waiting === undefined || waiting.share < 0.01).toBe(true);
+  });
+});
