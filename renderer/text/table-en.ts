@@ -1,6 +1,7 @@
 // English words of the table's frame.
 export const tableEn = {
   'table.yourTurn': 'your turn',
+  'table.ask': '{{name}} – {{question}}',
   'table.toMove': '{{name}} is to move',
   'table.thinking': '{{name}} is thinking…',
   'table.moving': 'one moment…',

@@ -1,6 +1,7 @@
 // Polish words of the table's frame.
 export const tablePl = {
   'table.yourTurn': 'twój ruch',
+  'table.ask': '{{name}} – {{question}}',
   'table.toMove': 'Ruch ma {{name}}',
   'table.thinking': '{{name}} rozmyśla…',
   'table.moving': 'chwileczkę…',

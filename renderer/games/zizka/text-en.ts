@@ -155,6 +155,7 @@ export const en: Readonly<Record<string, string>> = {
   'table.barred': 'no free warrant',
   'table.choiceNote': 'Row 1 first, then the others as you like',
   'table.afterFirst': 'waits for row 1',
+  'table.missing_zero': 'all icons are there',
   'table.missing_one': '{{count}} icon missing',
   'table.missing_other': '{{count}} icons missing',
   'table.giveRow_one': 'give {{count}} member',

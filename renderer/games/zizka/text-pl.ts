@@ -165,6 +165,7 @@ export const pl: Readonly<Record<string, string>> = {
   'table.barred': 'brak wolnego listu',
   'table.choiceNote': 'Najpierw rząd 1, potem dowolne inne',
   'table.afterFirst': 'czeka na rząd 1',
+  'table.missing_zero': 'są wszystkie symbole',
   'table.missing_one': 'brakuje {{count}} symbolu',
   'table.missing_few': 'brakuje {{count}} symboli',
   'table.missing_many': 'brakuje {{count}} symboli',

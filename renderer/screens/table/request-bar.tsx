@@ -1,6 +1,6 @@
 // The bottom strip: whose turn it is, what is asked, the choices as buttons, undo, redo and hint, and the end far right.
 import { type ReactNode, useState } from 'react';
-import type { OfferedDecision, TablePush } from '../../../engine/protocol';
+import type { OfferedDecision, OpenRequest, TablePush } from '../../../engine/protocol';
 import { ask } from '../../app/actions';
 import { useStore } from '../../app/store';
 import { ChoiceButton } from '../../table/choice-button';
@@ -92,11 +92,18 @@ function WhoAndWhat(open: Open) {
 
 function promptOf(shown: TablePush, isSettled: boolean, thinking: number | null, context: Open['context']): string {
   if (shown.outcome !== null) return context.say(shown.outcome.reason);
-  if (shown.request !== null) return `${context.seatName(shown.request.seat)}: ${context.say(shown.request.prompt)}`;
+  if (shown.request !== null) return questionOf(shown, shown.request, context);
   const seat = thinking ?? shown.toMove;
   if (seat === null) return isSettled ? t('table.over') : t('table.moving');
   const name = context.seatName(seat);
   return shown.seats[seat]?.kind === 'ai' ? t('table.thinking', { name }) : t('table.toMove', { name });
+}
+
+// The badge beside it says whose question it is; only where several people play it is said by name.
+function questionOf(shown: TablePush, { seat, prompt }: OpenRequest, context: Open['context']): string {
+  const question = context.say(prompt);
+  const isShared = shown.seats.filter((each) => each.kind === 'human').length > 1;
+  return isShared ? t('table.ask', { name: context.seatName(seat), question }) : question;
 }
 
 function Tools({ session, snapshot, shown }: Open) {

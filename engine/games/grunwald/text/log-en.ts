@@ -67,6 +67,6 @@ export const logEn: Readonly<Record<string, string>> = {
   'log.quartermasterNamed.shared': 'Royal quartermasters: {{seat}} and {{seatOther}}, +{{points}} each',
   'log.quartermasterNamed.none': 'No provision is left over',
   'log.ducatsCounted': '{{seat}}: +{{points}} for ducats ({{ducats}})',
-  'log.matchEnded': '{{seat}} wins with {{points}} points',
-  'log.matchEnded.shared': '{{seat}} and {{seatOther}} share the victory with {{points}} points',
+  'log.matchEnded': '{{seat}} wins, points: {{points}}',
+  'log.matchEnded.shared': '{{seat}} and {{seatOther}} share the victory, points: {{points}}',
 };

@@ -21,11 +21,30 @@ const dieName = (die: string): string => (die.length > 1 ? `@die.${die.charAt(0)
 const TRAIL = /^(questA|questB|A|B|gate)(\d)$/;
 const trailName = (trail: string): string => trail.replace(TRAIL, '@place.$1 $2');
 
-// A trail as it lies on the table now: by the name of its land. What is past keeps the letter of the place.
+// A trail as it lies on the table now: by the name of its land.
 export function trailNow(trail: string, lands: View['lands']): string {
   const [, place, number] = TRAIL.exec(trail) ?? [];
   const land = place === 'A' ? lands[0]?.land : place === 'B' ? lands[1]?.land : '';
   return land ? `@card.${land}.name ${number}` : trailName(trail);
+}
+
+// The same for the log, quests by their card too: a fact is told with the view right after it.
+function trailThen(trail: string, view: View): string {
+  const [, place, number] = TRAIL.exec(trail) ?? [];
+  const quest = place === 'questA' ? view.quests[0]?.quest : place === 'questB' ? view.quests[1]?.quest : '';
+  return quest ? `${cardName(quest)} ${number}` : trailNow(trail, view.lands);
+}
+
+function placeThen(place: string, view: View): string {
+  const land = place === 'A' ? view.lands[0]?.land : place === 'B' ? view.lands[1]?.land : '';
+  return land ? cardName(land) : `@place.${place}`;
+}
+
+// Goods with their number, in the form that languages with several plurals want: one, two to four, more.
+function counted(goods: string, amount: number): string {
+  const tail = amount % 10;
+  const isFew = tail >= 2 && tail <= 4 && (amount % 100 < 12 || amount % 100 > 14);
+  return `${amount} @goods.${goods}.${amount === 1 ? 'one' : isFew ? 'few' : 'many'}`;
 }
 
 const GOODS = ['potion', 'venom', 'defence', 'coins'];
@@ -68,7 +87,7 @@ export function describeDecision(decision: Decision, view: View): Phrase {
     case 'ward':
       return { key, params: { count: Number(of) } };
     case 'brew':
-      return { key, params: { potions: Number(of), venoms: Number(view.ask?.of ?? 0) - Number(of) } };
+      return { key, params: { goods: brewed(Number(of), Number(view.ask?.of ?? 0) - Number(of)) } };
     case 'mine':
       return { key: `${key}.${of}`, params: { coins: mineCoins(view, of === 'double' ? 2 : 1) } };
     case 'card':
@@ -97,6 +116,11 @@ export function describeDecision(decision: Decision, view: View): Phrase {
     default:
       return { key };
   }
+}
+
+function brewed(potions: number, venoms: number): string {
+  const goods = [potions > 0 ? counted('potion', potions) : '', venoms > 0 ? counted('venom', venoms) : ''];
+  return goods.filter((each) => each !== '').join(', ');
 }
 
 // What is not offered has no decision, only a key.
@@ -133,17 +157,29 @@ const TRAILS: ReadonlySet<string> = new Set(['trail', 'target']);
 // Fields that hold words or numbers as they are.
 const PLAIN: ReadonlySet<string> = new Set(['source', 'type', 'result', 'outcome', 'cause', 'face', 'tile']);
 
-export function describeEvent(event: Event, _view: View): Phrase | null {
+export function describeEvent(event: Event, view: View): Phrase | null {
   if (SILENT.has(event.type)) return null;
-  const params = paramsOf(event);
+  const params = paramsOf(event, view);
   const key = `log.${event.type}`;
   switch (event.type) {
     case 'resourcesGained':
-      return resourcePhrase(key, event.seat, event.gain, 3);
+      return resourcePhrase(key, event.seat, event.gain);
     case 'resourcesSpent':
-      return resourcePhrase(key, event.seat, event.price, 2);
+      return resourcePhrase(key, event.seat, event.price);
     case 'coinsMined':
-      return { key, params: { ...params, coins: event.coins + event.bonus } };
+      return { key, params: { ...params, coins: counted('coins', event.coins + event.bonus) } };
+    case 'dicePooled':
+      return {
+        key,
+        params: {
+          ...params,
+          dice: diceText([...'S'.repeat(event.S), ...'M'.repeat(event.M), ...event.I.map((face) => `I${face}`)]),
+        },
+      };
+    case 'potionsBrewed':
+      return { key, params: { ...params, goods: brewed(event.potions, event.venoms) } };
+    case 'memberSent':
+      return { key: event.dice.length === 0 ? `${key}.bare` : key, params };
     case 'gloryChanged':
       return { key: `${key}.${event.amount >= 0 ? 'up' : 'down'}`, params: { ...params, amount: Math.abs(event.amount) } };
     case 'samborActed': {
@@ -151,12 +187,12 @@ export function describeEvent(event: Event, _view: View): Phrase | null {
       const trail = /\d$/.test(event.place);
       return {
         key: `${key}.${trail ? 'trail' : 'building'}`,
-        params: { place: trail ? trailName(event.place) : cardName(event.place) },
+        params: { place: trail ? trailThen(event.place, view) : cardName(event.place) },
       };
     }
     case 'placeOpened': {
       const kind = event.quest !== '' ? 'quest' : event.monster !== '' ? 'monster' : 'empty';
-      return { key: `${key}.${kind}`, params: { ...params, place: `@place.${event.place}` } };
+      return { key: `${key}.${kind}`, params: { ...params, place: placeThen(event.place, view) } };
     }
     case 'questResolved':
     case 'trickPlayed':
@@ -173,36 +209,31 @@ export function describeEvent(event: Event, _view: View): Phrase | null {
     case 'monsterDriven':
       return { key: `${key}.${event.to}`, params: { monster: cardName(event.monster) } };
     case 'monsterDrawn':
+      return { key, params: { ...params, place: placeThen(event.place, view) } };
     case 'landDrawn':
       return { key, params: { ...params, place: `@place.${event.place}` } };
     case 'trapsRevealed':
       return event.seat === SAMBOR ? { key: `${key}.sambor`, params } : { key, params };
     case 'attackRedirected':
-      return { key, params: { ...params, from: trailName(event.from), to: trailName(event.to) } };
+      return { key, params: { ...params, from: trailThen(event.from, view), to: trailThen(event.to, view) } };
     default:
       return { key, params };
   }
 }
 
-function resourcePhrase(key: string, seat: number, amounts: Readonly<Record<string, number>>, most: number): Phrase | null {
-  const entries = Object.entries(amounts)
-    .filter(([name, amount]) => amount > 0 && name !== 'glory')
-    .slice(0, most);
-  if (entries.length === 0) return null;
-  const params: Record<string, string | number> = { seat };
-  entries.forEach(([name, amount], index) => {
-    params[`n${index + 1}`] = amount;
-    params[`r${index + 1}`] = `@resource.${name}`;
-  });
-  return { key: `${key}.${entries.length}`, params };
+function resourcePhrase(key: string, seat: number, amounts: Readonly<Record<string, number>>): Phrase | null {
+  const goods = Object.entries(amounts).filter(([name, amount]) => amount > 0 && name !== 'glory');
+  if (goods.length === 0) return null;
+  return { key, params: { seat, goods: goods.map(([name, amount]) => counted(name, amount)).join(', ') } };
 }
 
 // Numbers stay, cards become text keys, lists of dice and traps are joined, other lists are counted.
-function paramsOf(event: Event): Record<string, string | number> {
+function paramsOf(event: Event, view: View): Record<string, string | number> {
   const params: Record<string, string | number> = {};
   for (const [name, value] of Object.entries(event)) {
     if (typeof value === 'number') params[name] = value;
-    else if (typeof value === 'string') params[name] = wordsFor(name, value);
+    else if (typeof value === 'string')
+      params[name] = TRAILS.has(name) && value !== '' ? trailThen(value, view) : wordsFor(name, value);
     else if (Array.isArray(value)) params[name] = listText(name, value);
   }
   return params;
@@ -212,7 +243,7 @@ function wordsFor(name: string, value: string): string {
   if (value === '' || PLAIN.has(name)) return value;
   if (name === 'die' || name === 'colour') return dieName(value);
   if (name === 'gift') return thingName(value);
-  return TRAILS.has(name) ? trailName(value) : cardName(value);
+  return cardName(value);
 }
 
 function listText(name: string, items: readonly unknown[]): string | number {
@@ -232,7 +263,7 @@ function diceText(dice: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const die of dice) counts.set(die, (counts.get(die) ?? 0) + 1);
   const words = [...counts].map(([die, count]) => {
-    const name = `@dice.${die.charAt(0)}${die.length > 1 ? ` ${die.slice(1)}` : ''}`;
+    const name = die.length > 1 ? `@dice.${die.charAt(0)} ${die.slice(1)}` : `@die.${die}`;
     return count > 1 ? `${count} × ${name}` : name;
   });
   return words.join(', ') || '–';

@@ -84,13 +84,13 @@ export function describeEvent(event: Event, view: View): Phrase | null {
     case 'tokenRevealed':
       return {
         key: 'log.tokenRevealed',
-        params: { seat: event.seat, token: `@token.${event.token}.name`, kind: `@kind.${event.kind}` },
+        params: { seat: event.seat, kind: `@kind.${event.kind}` },
       };
     case 'keepRevealed':
       return { key: 'log.keepRevealed', params: { seat: event.seat, space: spaceName(event.space) } };
     case 'diceRolled': {
-      const count = event.dice.length + (event.wenceslas === null ? 0 : 1) + (event.sigismund === null ? 0 : 1);
-      return { key: 'log.diceRolled', params: { seat: event.seat, count } };
+      const kings = [event.wenceslas, event.sigismund].filter((face) => face !== null);
+      return { key: 'log.diceRolled', params: { seat: event.seat, faces: facesText([...event.dice, ...kings]) } };
     }
     case 'dieRerolled':
       return { key: 'log.dieRerolled', params: { seat: event.seat, from: `@face.${event.from}`, to: `@face.${event.to}` } };
@@ -148,6 +148,15 @@ export function describeEvent(event: Event, view: View): Phrase | null {
   }
 }
 
+// Faces as they fell, equal ones counted: `2 × sword, shield`.
+function facesText(faces: readonly string[]): string {
+  const kinds = [...new Set(faces)].map((face) => {
+    const count = faces.filter((each) => each === face).length;
+    return count > 1 ? `${count} × @face.${face}` : `@face.${face}`;
+  });
+  return kinds.join(', ') || '–';
+}
+
 function describeLook(event: Extract<Event, { type: 'looked' }>): Phrase {
   const target = targetName(event.target);
   if (event.token === null) return { key: 'log.looked', params: { seat: event.seat, target } };
@@ -175,13 +184,13 @@ function describeContest(event: Event, view: View): Phrase | null {
     case 'tournamentRolled':
     case 'tournamentThrown':
     case 'tournamentKept':
-      return { key: `log.${event.type}`, params: { seat: event.seat, score: event.score } };
+      return { key: `log.${event.type}`, params: { seat: event.seat, faces: facesText(event.dice), score: event.score } };
     case 'tournamentEnded':
       return { key: 'log.tournamentEnded', params: { score: Math.max(...event.results.map((each) => each.score)) } };
     case 'tokensPlaced':
       return { key: 'log.tokensPlaced', params: { count: event.spaces.length } };
     case 'torakCardDrawn':
-      return { key: 'log.torakCardDrawn', params: { card: `@torak.${event.card}.name` } };
+      return { key: 'log.torakCardDrawn' };
     case 'torakMoved':
       return { key: 'log.torakMoved', params: { space: spaceName(event.path.at(-1) ?? view.solo?.space ?? 'trebon') } };
     case 'torakSwapped':
