@@ -17,6 +17,13 @@ describe('the place of a tip', () => {
     expect(corner.y + corner.height).toBeLessThanOrEqual(690);
   });
 
+  it('never covers the question in the bar', () => {
+    for (const x of [40, 600, 1200]) {
+      const place = placeTip({ x, y: 590, width: 50, height: 50 }, { width: 300, height: 160 }, []);
+      expect(place.y + place.height).toBeLessThanOrEqual(648);
+    }
+  });
+
   it('leaves what can be chosen in sight', () => {
     const above = { x: 560, y: 320, width: 60, height: 60 };
     const below = { x: 560, y: 480, width: 60, height: 60 };

@@ -1,4 +1,4 @@
-// The names of the cells, cut faintly into the stone: the log speaks of them.
+// The names of the cells, cut into the stone: the log speaks of them.
 import { Container, type Text } from 'pixi.js';
 import { cellLabel } from '../../../engine/games/leaders/text/phrases';
 import type { View as LeadersView } from '../../../engine/games/leaders/view-types';
@@ -6,11 +6,20 @@ import { makeLabel } from '../../table/label';
 import type { TableStage } from '../../table/stage';
 import { cellSeen } from './layout';
 
-const STYLE = { font: 'data', fontSize: 12, fontWeight: '700', fill: 0x4b4254 } as const;
+// A lighter rim keeps them readable where the stone lies in the dusk.
+export const CELL_NAME = { ink: '#2a2036', rim: '#d6cdc4' } as const;
+
+const STYLE = {
+  font: 'data',
+  fontSize: 12.5,
+  fontWeight: '700',
+  fill: CELL_NAME.ink,
+  stroke: { color: CELL_NAME.rim, width: 3, join: 'round' },
+} as const;
 
 export class CellNames {
   readonly #stage: TableStage;
-  readonly #layer = new Container({ alpha: 0.5 });
+  readonly #layer = new Container();
   readonly #labels: Text[] = [];
 
   constructor(stage: TableStage) {

@@ -8,6 +8,7 @@ import { t, useLanguage } from '../../text/i18n';
 import { Icon, Markup, painted } from '../../ui/art';
 import { Segments } from '../../ui/controls';
 import { Panel } from '../../ui/panel';
+import { FaceShelf } from './face-shelf';
 import { FreeSeat, SeatRow } from './seat-row';
 import { TablePicture } from './table-picture';
 import { type TablePlan, withCount } from './table-plan';
@@ -39,6 +40,7 @@ export function MatchPanel({ plan, info, onSeats }: MatchPanelProps) {
         ))}
         {plan.seats.length < max && plan.seats.length > 1 ? <FreeSeat seats={plan.seats} onSeats={onSeats} /> : null}
         {plan.seats.length === 1 && rival !== null ? <RivalRow info={info} /> : null}
+        {max === 2 ? <FaceShelf seats={plan.seats} onSeats={onSeats} /> : null}
       </div>
     </Panel>
   );

@@ -30,15 +30,23 @@ interface Shown {
 export function TipLayer({ session, table, shown, context, snapshot }: Open) {
   const [tip, setTip] = useState<Shown | null>(null);
   useCameraEdition(session.stage.camera);
-  const { choices } = snapshot;
+  const { choices, log } = snapshot;
   const { camera } = session.stage;
   const { board } = session;
-  // What was said of the former state may no longer be true.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new state ends a tip
-  useEffect(() => setTip(null), [shown.entry]);
+  // What was said of the former state may no longer be true, and a scene may hide what it is about.
+  const isPlaying = snapshot.playing !== null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new state and every scene ends a tip
+  useEffect(() => setTip(null), [shown.entry, isPlaying]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let pointed: string | null = null;
+    // What can be chosen, and what the last decision moved.
+    const avoid = [
+      ...choices.spots.flatMap(({ place }) => (place === 'part' ? [] : [place])),
+      ...log
+        .filter(({ entry }) => entry === shown.entry)
+        .flatMap(({ event }) => (table.eventTargets?.(event) ?? []).flatMap((target) => session.placeOf(target) ?? [])),
+    ].map((place) => camera.project(place));
     const enter = (event: Event): void => {
       // Fingers do not hover: what they come over they press.
       if (event.type === 'pointerover' && isFinger(event)) return;
@@ -60,7 +68,6 @@ export function TipLayer({ session, table, shown, context, snapshot }: Open) {
       const why = refused === undefined ? null : (refusals.find(({ target }) => target === refused)?.reason ?? null);
       const found = id === undefined ? null : (table.tooltip?.(id, shown.view) ?? null);
       if (found === null && why === null) return;
-      const avoid = choices.spots.flatMap(({ place }) => (place === 'part' ? [] : [camera.project(place)]));
       const next = { tip: found, why: why === null ? null : context.say(why), box: stageBox(element), avoid };
       const delay = event.type === 'pointerdown' ? pressDelay(event) : choices.picks.length > 0 ? DELAY_PICKED : DELAY;
       timer = setTimeout(() => setTip(next), delay);
@@ -85,7 +92,6 @@ export function TipLayer({ session, table, shown, context, snapshot }: Open) {
         setTip(null);
         return;
       }
-      const avoid = choices.spots.flatMap(({ place }) => (place === 'part' ? [] : [camera.project(place)]));
       const next = { tip: found, why: null, box: camera.project(at.box), avoid };
       timer = setTimeout(
         () => setTip(next),
@@ -120,7 +126,7 @@ export function TipLayer({ session, table, shown, context, snapshot }: Open) {
       document.removeEventListener('focusin', focus);
       document.removeEventListener('pointerdown', press);
     };
-  }, [table, shown, context, choices, camera, board, session]);
+  }, [table, shown, context, choices, log, camera, board, session]);
   return (
     <>
       <Refused {...{ session, table, shown, context, snapshot }} />

@@ -1,5 +1,5 @@
-// Where the words of a tip go: beside what they explain, inside the window, over as little of what can be chosen as
-// possible. Pure.
+// Where the words of a tip go: beside what they explain, inside the window, never over the question, and over as little
+// of what can be chosen or has just moved as possible. Pure.
 import type { Box } from '../../table/game-table';
 
 const STAGE = { width: 1280, height: 720 };
@@ -26,6 +26,11 @@ function clamp(value: number, low: number, high: number): number {
   return Math.max(low, Math.min(high, value));
 }
 
+// The prompt and the buttons of the bar.
+const BAR: Box = { x: 0, y: 648, width: 1280, height: 72 };
+// Who reads the question must not have to move the pointer first.
+const BAR_WEIGHT = 40;
+
 // Above, below, right, left, in this order when nothing speaks against it.
 export function placeTip(target: Box, size: Size, avoid: readonly Box[]): Box {
   const middleX = clamp(target.x + target.width / 2 - size.width / 2, MARGIN, STAGE.width - size.width - MARGIN);
@@ -39,12 +44,14 @@ export function placeTip(target: Box, size: Size, avoid: readonly Box[]): Box {
   const stage = { x: 0, y: 0, ...STAGE };
   const cost = (place: Box): number => {
     const outside = size.width * size.height - overlap(place, stage);
-    return outside * 20 + [target, ...avoid].reduce((sum, box) => sum + overlap(place, box), 0);
+    const overBar = overlap(place, BAR) * BAR_WEIGHT;
+    return outside * 20 + overBar + [target, ...avoid].reduce((sum, box) => sum + overlap(place, box), 0);
   };
   const best = places.toSorted((one, other) => cost(one) - cost(other))[0] ?? { ...size, x: middleX, y: MARGIN };
   return {
     ...size,
     x: clamp(best.x, MARGIN, STAGE.width - size.width - MARGIN),
-    y: clamp(best.y, MARGIN, STAGE.height - size.height - MARGIN),
+    // What explains the bar itself stands over it.
+    y: clamp(best.y, MARGIN, (target.y >= BAR.y ? target.y : BAR.y) - size.height - MARGIN),
   };
 }

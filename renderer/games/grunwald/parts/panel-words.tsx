@@ -5,6 +5,7 @@ import { iconAt } from '../../../art/game-icons';
 import { at, svg } from '../../../art/svg';
 import type { PartProps } from '../../../table/game-table';
 import { Icon, Markup, painted, SeatBadge } from '../../../ui/art';
+import { SeatFace } from '../../../ui/face';
 import { panelLayout } from '../layout';
 
 interface Props extends PartProps<GrunwaldView> {
@@ -27,6 +28,7 @@ export function PanelWords({ view, context, player, playing }: Props) {
     >
       <header>
         <SeatBadge tincture={tincture} size={30} />
+        <SeatFace seat={seats[player.seat]} size={28} />
         <b>{context.seatName(player.seat)}</b>
         {state === null ? (
           <span className="projected" data-tip={`score:${player.seat}`}>

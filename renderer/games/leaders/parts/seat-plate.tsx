@@ -4,6 +4,7 @@ import { hatchBody } from '../../../art/badge';
 import { svg } from '../../../art/svg';
 import type { PartProps } from '../../../table/game-table';
 import { Markup, painted, SeatBadge } from '../../../ui/art';
+import { SeatFace } from '../../../ui/face';
 import { CHARACTER_ICON } from '../art/emblems';
 
 const TEAM_SIZE = 5;
@@ -28,6 +29,7 @@ export function SeatPlate({ view, context, seat, side }: SeatProps) {
     <section className={`leaders-plate ${side} ${isActive(view, context.table.toMove, seat) ? 'lit' : ''}`}>
       <Markup className="ground" markup={ground} />
       <SeatBadge tincture={tincture} size={42} icon={CHARACTER_ICON[held.leader]} />
+      <SeatFace seat={player} size={38} />
       <div className="who">
         <b>{context.seatName(seat)}</b>
         <small>{context.say(stateKey(view, context.table.toMove, seat, player))}</small>
