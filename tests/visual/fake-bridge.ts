@@ -33,6 +33,8 @@ export async function fakeBridge(scene: Scene, language: 'en' | 'pl'): Promise<B
       const value = name.startsWith('settings') ? settings : posed;
       const next = name === 'match.decide' ? scene.decided?.((body as RequestBody<'match.decide'>).key) : undefined;
       if (next !== undefined) window.setTimeout(() => push(listeners, { type: 'table', table: next }), 0);
+      // Back to the posed table.
+      if (table !== null && name === 'match.undo') window.setTimeout(() => push(listeners, { type: 'table', table }), 0);
       if (table !== null && isOpening(name)) window.setTimeout(() => push(listeners, { type: 'table', table }), 0);
       return Promise.resolve({ ok: true, value: value as Answers[Name] });
     },

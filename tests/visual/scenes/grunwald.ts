@@ -25,14 +25,14 @@ function quickKey(view: GrunwaldView, rng: Rng): string {
   return decision === undefined ? '' : makeKey(decision as GrunwaldDecision);
 }
 
-function reach(seats: number, wish: Wish): TablePush {
+function reach(seats: number, wish: Wish): Match {
   for (let seed = 1; seed <= SEEDS; seed += 1) {
     const match = createMatch({ game: 'grunwald', seats: SEATS.slice(0, seats), seed });
     const rng = makeRng(seed);
     for (;;) {
       const request = match.request;
       const view = match.view(request?.seat ?? 0) as GrunwaldView;
-      if (wish(view, request?.decisions.length ?? 0)) return tableOf(match, view);
+      if (wish(view, request?.decisions.length ?? 0)) return match;
       if (request === null) break;
       match.decide(quickKey(view, rng));
     }
@@ -40,8 +40,9 @@ function reach(seats: number, wish: Wish): TablePush {
   throw new Error('No match came to this situation');
 }
 
-function tableOf(match: Match, view: GrunwaldView): TablePush {
+function tableOf(match: Match, beats: TablePush['beats'] = []): TablePush {
   const request = match.request;
+  const view = match.view(request?.seat ?? 0) as GrunwaldView;
   return {
     match: 'posed',
     game: 'grunwald',
@@ -51,7 +52,7 @@ function tableOf(match: Match, view: GrunwaldView): TablePush {
     seed: 1,
     viewer: request?.seat ?? 0,
     view,
-    beats: [],
+    beats,
     request: request === null ? null : { ...request },
     toMove: request?.seat ?? null,
     curtain: null,
@@ -67,7 +68,34 @@ function tableOf(match: Match, view: GrunwaldView): TablePush {
 }
 
 function scene(seats: number, wish: Wish, steps: Scene['steps'] = []): Scene {
-  return { screen: { name: 'table' }, table: () => reach(seats, wish), steps };
+  let match: Match | null = null;
+  return {
+    screen: { name: 'table' },
+    table: () => {
+      match = reach(seats, wish);
+      return tableOf(match);
+    },
+    decided: (key) => goOn(match ?? reach(seats, wish), key),
+    steps,
+  };
+}
+
+// What follows a decision, with the others as the quick policy plays them, until the same seat is asked again.
+function goOn(match: Match, key: string): TablePush {
+  const eye = match.request?.seat ?? 0;
+  const rng = makeRng(match.played.length);
+  const beats: TablePush['beats'][number][] = [];
+  for (let next = key; next !== ''; ) {
+    const decided = match.decide(next);
+    if (!decided.ok) break;
+    for (const { event, state } of decided.value) {
+      const told = match.game.redactEvent(event, eye);
+      if (told !== null) beats.push({ event: told, view: match.game.viewFor(state, eye) });
+    }
+    const { request } = match;
+    next = request === null || request.seat === eye ? '' : quickKey(match.view(request.seat) as GrunwaldView, rng);
+  }
+  return tableOf(match, beats);
 }
 
 const asks =

@@ -54,33 +54,33 @@ function choose(match: Match, rng: Rng): string {
   return choices.at(-1)?.key ?? '';
 }
 
-function pose({ seats, seed, options = {}, until, anyone = false }: Moment): TablePush {
+function pose({ seats, seed, options = {}, until, anyone = false }: Moment): Match {
   const people = PEOPLE.slice(0, seats);
   for (let attempt = 0; attempt < 60; attempt++) {
     const rng = rngFor(seed + attempt, 7);
     const match = createMatch({ game: 'zizka', seats: people, seed: seed + attempt, options });
     while (match.request !== null) {
       const isAsked = anyone || match.request.seat === 0;
-      if (isAsked && until(stateOf(match), match.view(0) as View)) return pushOf(match, people, options, seed);
+      if (isAsked && until(stateOf(match), match.view(0) as View)) return match;
       match.decide(choose(match, rng));
     }
   }
   throw new Error('the moment never came');
 }
 
-function pushOf(match: Match, seats: readonly SeatSpec[], options: TablePush['options'], seed: number): TablePush {
+function pushOf(match: Match, { seats: count, options = {}, seed }: Moment, beats: TablePush['beats'] = []): TablePush {
   const { request } = match;
   const isOwn = request?.seat === 0;
   return {
     match: 'posed',
     game: 'zizka',
     mode: { kind: 'match' },
-    seats,
+    seats: PEOPLE.slice(0, count),
     options,
     seed,
     viewer: 0,
     view: match.view(0),
-    beats: [],
+    beats,
     request: isOwn ? request : null,
     toMove: request?.seat ?? null,
     curtain: null,
@@ -94,11 +94,27 @@ function pushOf(match: Match, seats: readonly SeatSpec[], options: TablePush['op
   };
 }
 
-const scene = (moment: Moment, more: Partial<Scene> = {}): Scene => ({
-  screen: { name: 'table' },
-  table: () => pose(moment),
-  ...more,
-});
+function scene(moment: Moment, more: Partial<Scene> = {}): Scene {
+  let match: Match | null = null;
+  return {
+    screen: { name: 'table' },
+    table: () => {
+      match = pose(moment);
+      return pushOf(match, moment);
+    },
+    decided: (key) => {
+      const open = match ?? pose(moment);
+      const decided = open.decide(key);
+      const beats = decided.ok ? decided.value : [];
+      return pushOf(
+        open,
+        moment,
+        beats.map(({ event, state }) => ({ event, view: open.game.viewFor(state, 0) })),
+      );
+    },
+    ...more,
+  };
+}
 
 // A request of this phase, not before a round.
 const at =
