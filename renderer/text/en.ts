@@ -292,6 +292,7 @@ export const en: Readonly<Record<string, string>> = {
   'campaign.games_other': '{{count}} games',
   'campaign.next': 'Scenario {{scenario}} is next, at {{difficulty}}.',
   'campaign.runs': 'Scenario {{scenario}} is under way, at {{difficulty}}.',
+  'campaign.runsAt': 'Scenario {{scenario}} is under way, at {{difficulty}}: {{progress}}, {{points}} VP so far.',
   'campaign.won': 'The campaign is won.',
   'campaign.anew': 'Begin anew',
   'campaign.is.won': 'won',

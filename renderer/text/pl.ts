@@ -310,6 +310,7 @@ export const pl: Readonly<Record<string, string>> = {
   'campaign.games_other': '{{count}} gry',
   'campaign.next': 'Następny jest scenariusz {{scenario}}, poziom: {{difficulty}}.',
   'campaign.runs': 'Scenariusz {{scenario}} trwa, poziom: {{difficulty}}.',
+  'campaign.runsAt': 'Scenariusz {{scenario}} trwa ({{difficulty}}): {{progress}}, dotąd PZ: {{points}}.',
   'campaign.won': 'Kampania wygrana.',
   'campaign.anew': 'Od nowa',
   'campaign.is.won': 'wygrana',

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { PuzzleInfo } from '../../engine/protocol';
 import { placeDrawer } from '../../renderer/screens/table/drawer-place';
 import { nextPuzzle } from '../../renderer/screens/table/next-puzzle';
+import { Pace } from '../../renderer/screens/table/pace';
 import { SHORTCUTS } from '../../renderer/screens/table/use-table-keys';
 import { tableEn } from '../../renderer/text/table-en';
 import { tablePl } from '../../renderer/text/table-pl';
@@ -47,5 +48,28 @@ describe('every key', () => {
       expect(tableEn).toHaveProperty([`table.keys.${text}`]);
       expect(tablePl).toHaveProperty([`table.keys.${text}`]);
     }
+  });
+});
+
+describe('the pace of opponents', () => {
+  it('grows while one waits, and starts anew after an own decision', () => {
+    let now = 0;
+    const pace = new Pace(() => now);
+    expect(pace.factor(true)).toBe(1);
+    now = 4000;
+    expect(pace.factor(true)).toBe(1);
+    now = 8000;
+    expect(pace.factor(true)).toBe(2);
+    now = 60_000;
+    expect(pace.factor(true)).toBe(3);
+    expect(pace.factor(false)).toBe(1);
+    expect(pace.factor(true)).toBe(1);
+  });
+
+  it('makes nineteen seconds of usual motion less than twelve', () => {
+    let now = 0;
+    const pace = new Pace(() => now);
+    for (let played = 0; played < 19; played += 1) now += 1000 / pace.factor(true);
+    expect(now / 1000).toBeLessThan(12);
   });
 });

@@ -1,9 +1,10 @@
 // Campaigns: the chosen one's road of scenarios, drawn by its game, and the campaigns themselves.
 import { useCallback, useEffect, useState } from 'react';
-import type { CampaignInfo, GameId } from '../../../engine/protocol';
+import type { CampaignInfo, GameId, SaveInfo } from '../../../engine/protocol';
 import { ask, go, openTable } from '../../app/actions';
 import { useAnswer } from '../../app/use-answer';
 import { useGames } from '../../app/use-games';
+import { progressInWords } from '../../app/when';
 import { type CampaignLook, difficultyName, loadCampaignLook } from '../../games/campaign-look';
 import { gameName } from '../../games/manifest';
 import { gameText, loadTexts, useLanguage, useT } from '../../text/i18n';
@@ -24,6 +25,7 @@ export function CampaignScreen({ file }: { readonly file?: string }) {
   const t = useT();
   const games = useGames().filter(hasCampaign);
   const [campaigns, reload] = useAnswer('campaigns.list');
+  const [saves] = useAnswer('saves.list');
   const [chosenFile, setChosenFile] = useState<string | null>(file ?? null);
   const [scenario, setScenario] = useState<number | null>(null);
   const [over, setOver] = useState<Over>(null);
@@ -60,7 +62,7 @@ export function CampaignScreen({ file }: { readonly file?: string }) {
           )}
         </>
       )}
-      {chosen === null ? null : <CampaignBar campaign={chosen} onOver={setOver} />}
+      {chosen === null ? null : <CampaignBar campaign={chosen} running={runningOf(chosen, saves ?? [])} onOver={setOver} />}
       {over === 'record' && chosen !== null && look !== null && game !== null ? (
         <CampaignRecord game={game} look={look} campaign={chosen} onClose={() => setOver(null)} />
       ) : null}
@@ -138,7 +140,19 @@ function Legend({ look }: { readonly look: CampaignLook }) {
   );
 }
 
-function CampaignBar({ campaign, onOver }: { readonly campaign: CampaignInfo; readonly onOver: (over: Over) => void }) {
+// The scenario in the middle of which somebody left; its autosave knows how it stands.
+function runningOf(campaign: CampaignInfo, saves: readonly SaveInfo[]): SaveInfo | null {
+  const own = saves.find((save) => save.campaign === campaign.file && !save.finished && save.problem === null);
+  return campaign.running ? (own ?? null) : null;
+}
+
+interface CampaignBarProps {
+  readonly campaign: CampaignInfo;
+  readonly running: SaveInfo | null;
+  readonly onOver: (over: Over) => void;
+}
+
+function CampaignBar({ campaign, running, onOver }: CampaignBarProps) {
   const t = useT();
   const { ended, problem, scenario, game } = campaign;
   const nameOf = (difficulty: string) => (game === null ? difficulty : difficultyName(game, difficulty));
@@ -148,6 +162,10 @@ function CampaignBar({ campaign, onOver }: { readonly campaign: CampaignInfo; re
   const difficulty = nameOf(choice ?? campaign.difficulty);
   const line = () => {
     if (problem !== null) return problemInWords(problem.code, problem.message);
+    if (ended === null && running !== null) {
+      const words = { scenario, difficulty, progress: progressInWords(running.progress), points: running.scores[0] ?? 0 };
+      return t('campaign.runsAt', words);
+    }
     if (ended === null) return t(campaign.running ? 'campaign.runs' : 'campaign.next', { scenario, difficulty });
     return ended === 'lost' && game !== null ? gameText(game, 'campaign.lost') : t('campaign.won');
   };

@@ -5,6 +5,7 @@ import { store } from '../../app/store';
 import { playSound } from '../../sound/sound';
 import type { TableContext } from '../../table/game-table';
 import { phrase } from '../../text/i18n';
+import { Pace } from './pace';
 
 export function makeContext(table: TablePush): Omit<TableContext, 'own'> {
   const { settings } = store.get();
@@ -18,17 +19,19 @@ export function makeContext(table: TablePush): Omit<TableContext, 'own'> {
   };
 }
 
+const pace = new Pace(() => performance.now());
+
 // Own decisions and those of the AI have their own speeds; reduced motion jumps.
 export function speedOf(shown: TablePush): number {
   const { settings } = store.get();
   if (isMotionReduced(settings)) return 0;
-  return isOpponents(shown) ? settings.aiSpeed : settings.ownSpeed;
+  return (isOpponents(shown) ? settings.aiSpeed : settings.ownSpeed) * pace.factor(isOpponents(shown));
 }
 
 // What an opponent has done stays for a moment before the next thing happens.
 export function restAfter(former: TablePush): number {
   const { settings } = store.get();
-  return isOpponents(former) && speedOf(former) > 0 ? settings.aiPause * 1000 : 0;
+  return isOpponents(former) && speedOf(former) > 0 ? (settings.aiPause * 1000) / pace.factor(true) : 0;
 }
 
 function isOpponents(former: TablePush): boolean {
