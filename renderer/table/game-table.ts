@@ -176,10 +176,8 @@ export interface GameTable<View, Decision extends DecisionBase, Event extends { 
   choiceFace?(decision: Decision, view: View): ChoiceFace;
   // Second, smaller line of the request bar.
   promptNote?(view: View, offered: readonly Offered<Decision>[], picks: readonly string[]): Phrase | null;
-  // What something means: for elements with data-tip="<id>", for spots (by their id) and for tip zones.
+  // What something means: for elements with data-tip="<id>", for spots (by their id), and for pieces and zones with a `tip`.
   tooltip?(id: string, view: View): Tip | null;
-  // Places on the board that explain themselves on hover though they cannot be chosen: figures, symbols, piles.
-  tipZones?(view: View): readonly { readonly id: string; readonly place: Box }[];
 
   // Keys of "end turn", "pass" and the like: far right, red, guarded.
   endKeys(offered: readonly Offered<Decision>[]): readonly string[];

@@ -66,7 +66,7 @@ describe.each(TABLES)('a table of $seats (match $seed)', ({ seats, seed }) => {
         // What is too dear to buy is told in the bar.
         if (!target.startsWith('buy:')) expect(table.placeOf(target, view)).not.toBeNull();
       }
-      const tips = [...choices.spots.map(({ id }) => id), ...(table.tipZones?.(view) ?? []).map(({ id }) => id), 'round:now'];
+      const tips = [...choices.spots.map(({ id }) => id), 'round:now'];
       for (const id of tips) {
         const tip = table.tooltip?.(id, view);
         expect(tip).not.toBeNull();

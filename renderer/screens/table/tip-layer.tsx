@@ -130,7 +130,6 @@ export function TipLayer({ session, table, shown, context, snapshot }: Open) {
   return (
     <>
       <Refused {...{ session, table, shown, context, snapshot }} />
-      <Zones {...{ session, table, shown, context, snapshot }} />
       {tip === null ? null : <Bubble {...tip} say={context.say} />}
     </>
   );
@@ -221,18 +220,6 @@ function Bubble({ tip, why, box, avoid, say }: Shown & { readonly say: Open['con
           <Icon name="padlock" size={13} colour="#f0a893" /> {t('table.notNow')}: {why}
         </p>
       )}
-    </div>
-  );
-}
-
-function Zones({ session, table, shown }: Open) {
-  const zones = table.tipZones?.(shown.view) ?? [];
-  return (
-    <div className="tip-zones">
-      {zones.map(({ id, place }) => {
-        const { x: left, y: top, width, height } = session.stage.camera.project(place);
-        return <span key={id} className="tip-zone" data-tip={id} style={{ left, top, width, height }} />;
-      })}
     </div>
   );
 }
