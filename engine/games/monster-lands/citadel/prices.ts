@@ -1,6 +1,6 @@
 // What things cost in the citadel: influence discounts, rebates, and which dice open which building. Reads only.
 import { known } from '../../../core/invariant';
-import { clanOf, hasFreeMember, openRebates, prevailingGlory } from '../clan/clan';
+import { clanOf, hasFreeMember, openRebateCoins, openRebates, prevailingGlory } from '../clan/clan';
 import { dieValue, distinctDice } from '../clan/dice';
 import { buildingOf, equipmentOf, memberOf, scenarioRule, trapOf } from '../data/lookup';
 import { ROOKIE } from '../data/members';
@@ -17,8 +17,10 @@ export function latestInfluence(state: PublicState, building: BuildingId): numbe
   return 0;
 }
 
-export function discountOf(state: PublicState, building: BuildingId, die: string): number {
-  const value = dieValue(die);
+export const discountOf = (state: PublicState, building: BuildingId, die: string): number =>
+  influenceDiscount(state, building, dieValue(die));
+
+function influenceDiscount(state: PublicState, building: BuildingId, value: number): number {
   if (value === 0) return 0;
   const latest = latestInfluence(state, building);
   return latest > value ? value + latest : value;
@@ -69,40 +71,49 @@ export function canHire(prevailing: number, member: string): boolean {
   return prevailing > 0 && memberOf(member).reputation <= prevailing;
 }
 
-// Cheapest purchase possible in a buying building before discount; null when there is none.
-export function cheapest(state: PublicState, clan: Clan, building: BuildingId): number | null {
-  let least: number | null = null;
-  const consider = (cost: number) => {
-    if (least === null || cost < least) least = cost;
-  };
+// Cheapest purchase possible in a buying building before discount; infinite when there is none.
+export function cheapest(state: PublicState, clan: Clan, building: BuildingId): number {
+  let least = Number.POSITIVE_INFINITY;
   if (building === 'hut') {
-    for (const trap of state.hut) if (trap !== '') consider(trapOf(trap).cost);
+    for (const trap of state.hut) if (trap !== '') least = Math.min(least, trapOf(trap).cost);
   } else if (building === 'tavern') {
     const prevailing = prevailingGlory(clan);
-    for (const member of state.tavern) if (member !== '' && canHire(prevailing, member)) consider(memberOf(member).cost);
-    if (state.rookies.length > 0 && prevailing >= ROOKIE.reputation) consider(ROOKIE.cost);
+    for (const member of state.tavern) {
+      if (member !== '' && canHire(prevailing, member)) least = Math.min(least, memberOf(member).cost);
+    }
+    if (state.rookies.length > 0 && prevailing >= ROOKIE.reputation) least = Math.min(least, ROOKIE.cost);
   } else if (building === 'armoury') {
-    consider(known(buildingOf('armoury').coinsPerToken));
+    least = known(buildingOf('armoury').coinsPerToken);
   } else if (hasFreeMember(clan)) {
-    for (const card of state.market) if (card !== '') consider(equipmentOf(card).cost);
+    for (const card of state.market) if (card !== '') least = Math.min(least, equipmentOf(card).cost);
   }
   return least;
+}
+
+const showsCard = (display: readonly string[]): boolean => display.some((card) => card !== '');
+
+// MON-50, MON-52: the discount that a die must bring for the clan to do something in a buying building; infinite when no
+// die is enough.
+function discountNeeded(state: PublicState, clan: Clan, building: BuildingId): number {
+  // MON-56: the price of a beer round opens the tavern.
+  if (building === 'tavern' && clan.coins >= beerPrice(state) && showsCard(state.tavern)) return 0;
+  const purse = clan.coins + openRebateCoins(state, clan, building);
+  return purse < LIMITS.minimumPrice ? Number.POSITIVE_INFINITY : cheapest(state, clan, building) - purse;
 }
 
 // MON-50: dice with which the seat could do something in a buying building.
 export function usableDice(state: PublicState, seat: number, building: BuildingId): string[] {
   const clan = clanOf(state, seat);
-  if (clan.S === 0 && clan.I.length === 0) return [];
-  const least = cheapest(state, clan, building);
-  // MON-56: the price of a beer round opens the tavern.
-  const beer = building === 'tavern' && clan.coins >= beerPrice(state) && state.tavern.some((card) => card !== '');
-  if (least === null && !beer) return [];
-  let rebate = 0;
-  for (const open of openRebates(state, clan, building)) rebate += open.coins;
-  return distinctDice(clan).filter((die) => {
-    if (die === 'M') return false;
-    return beer || (least !== null && priceOf(least, discountOf(state, building, die), rebate) <= clan.coins);
-  });
+  const needed = discountNeeded(state, clan, building);
+  return distinctDice(clan).filter((die) => die !== 'M' && discountOf(state, building, die) >= needed);
+}
+
+function hasUsableDie(state: PublicState, clan: Clan, building: BuildingId): boolean {
+  if (clan.S === 0 && clan.I.length === 0) return false;
+  const needed = discountNeeded(state, clan, building);
+  if (needed <= 0) return true;
+  for (const value of clan.I) if (influenceDiscount(state, building, value) >= needed) return true;
+  return false;
 }
 
 export function canVisit(state: PublicState, seat: number, building: BuildingId): boolean {
@@ -114,5 +125,5 @@ export function canVisit(state: PublicState, seat: number, building: BuildingId)
   }
   if (freeField(state, building) < 0) return false;
   if (building === 'alchemist') return clan.M > 0;
-  return usableDice(state, seat, building).length > 0;
+  return hasUsableDie(state, clan, building);
 }

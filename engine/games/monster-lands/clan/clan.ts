@@ -126,16 +126,32 @@ export function markUsed(state: PublicState, card: string, times = 1): void {
   state.uses[card] = (state.uses[card] ?? 0) + times;
 }
 
-// MON-262: rebates of the clan for a building that were not used in this round.
+// MON-262: coins by which the card's rebate lowers a price in the building, 0 for none or a used one.
+function openRebate(state: PublicState, card: string, effects: readonly Effect[], building: string): number {
+  const rebate = effectIn(effects, 'rebate');
+  return rebate === null || rebate.building !== building || wasUsed(state, card) ? 0 : rebate.coins;
+}
+
+// Rebates of the clan for a building that were not used in this round.
 export function openRebates(state: PublicState, clan: Clan, building: string): { card: string; coins: number }[] {
   const found: { card: string; coins: number }[] = [];
-  const consider = (card: string, effects: readonly Effect[]) => {
-    const rebate = effectIn(effects, 'rebate');
-    if (rebate !== null && rebate.building === building && !wasUsed(state, card)) found.push({ card, coins: rebate.coins });
-  };
   for (const member of clan.members) {
-    consider(member.id, memberOf(member.id).ability);
-    for (const card of member.gear) consider(card, equipmentOf(card).feature);
+    const own = openRebate(state, member.id, memberOf(member.id).ability, building);
+    if (own > 0) found.push({ card: member.id, coins: own });
+    for (const card of member.gear) {
+      const coins = openRebate(state, card, equipmentOf(card).feature, building);
+      if (coins > 0) found.push({ card, coins });
+    }
   }
   return found;
+}
+
+// The same, in coins: asked of every building at every turn.
+export function openRebateCoins(state: PublicState, clan: Clan, building: string): number {
+  let coins = 0;
+  for (const member of clan.members) {
+    coins += openRebate(state, member.id, memberOf(member.id).ability, building);
+    for (const card of member.gear) coins += openRebate(state, card, equipmentOf(card).feature, building);
+  }
+  return coins;
 }

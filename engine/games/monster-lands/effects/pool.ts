@@ -3,7 +3,7 @@ import { clanOf, gloryDice } from '../clan/clan';
 import { addDie, dieColour, makeDie } from '../clan/dice';
 import { memberOf, ROOKIE_IDS, scenarioRule } from '../data/lookup';
 import { LIMITS, VARIANTS } from '../data/tables';
-import { GATE_PLACE, type Of, type State } from '../types';
+import { type Clan, type Colour, GATE_PLACE, type Of, type State } from '../types';
 import { gainDice, gainResources, rollDie } from './gains';
 import { drawMonsterFor, gateMonsterOfLevel, type MonsterStep } from './supply';
 
@@ -52,10 +52,13 @@ function spareRookie(state: State): string {
 // MON-22
 function rollPool(step: MonsterStep, seat: number): void {
   const clan = clanOf(step.state, seat);
-  const roll = (colour: 'S' | 'M' | 'I') => addDie(clan, makeDie(colour, colour === 'I' ? rollDie(step) : 0));
-  for (const member of clan.members) for (const colour of memberOf(member.id).dice) roll(colour);
-  for (const colour of gloryDice(clan.glory)) roll(colour);
+  for (const member of clan.members) rollDice(step, clan, memberOf(member.id).dice);
+  rollDice(step, clan, gloryDice(clan.glory));
   if (!step.silent) step.emit({ type: 'dicePooled', seat, S: clan.S, M: clan.M, I: clan.I.slice() });
+}
+
+function rollDice(step: MonsterStep, clan: Clan, colours: readonly Colour[]): void {
+  for (const colour of colours) addDie(clan, makeDie(colour, colour === 'I' ? rollDie(step) : 0));
 }
 
 export function takeGiftDie(step: MonsterStep, decision: Of<'gift'>, seat: number): void {

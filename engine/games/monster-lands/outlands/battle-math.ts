@@ -14,19 +14,20 @@ export const rollOf = (state: PublicState): Roll => known(sceneOf(state).roll, '
 export function attackParts(state: PublicState, place: PlaceIndex, monster: string): Part[] {
   const record = monsterOf(monster);
   const parts: Part[] = [{ key: `card.${monster}.name`, amount: record.attack }];
-  const add = (key: string, amount: number) => {
-    if (amount > 0) parts.push({ key, amount });
-  };
   if (isLand(place)) {
     const land = landAt(state, place).land;
     if (land !== '' && landOf(land).affinity === record.affinity) {
-      add('sum.home', effectIn(record.power, 'homeAttack')?.dice ?? 1);
+      addDice(parts, 'sum.home', effectIn(record.power, 'homeAttack')?.dice ?? 1);
     }
   }
-  add('sum.track', state.config.track[state.round - 1] ?? 0);
-  add('sum.power', effectIn(record.power, 'attackAll')?.dice ?? 0);
-  if (isGate(place)) add('sum.power', effectIn(record.power, 'gateAttack')?.dice ?? 0);
+  addDice(parts, 'sum.track', state.config.track[state.round - 1] ?? 0);
+  addDice(parts, 'sum.power', effectIn(record.power, 'attackAll')?.dice ?? 0);
+  if (isGate(place)) addDice(parts, 'sum.power', effectIn(record.power, 'gateAttack')?.dice ?? 0);
   return parts;
+}
+
+function addDice(parts: Part[], key: string, amount: number): void {
+  if (amount > 0) parts.push({ key, amount });
 }
 
 export const sumOf = (parts: readonly Part[]): number => parts.reduce((sum, part) => sum + part.amount, 0);
@@ -93,18 +94,21 @@ export function perDieParts(state: PublicState, colour: Colour): Part[] {
   const roll = rollOf(state);
   const trail = trailAt(state, scene.place, scene.trail);
   const parts: Part[] = [];
-  const consider = (key: string, effects: Source['effects']) => {
-    for (const effect of effects) {
-      if (effect.effect !== 'addPerDie' || effect.colour !== colour) continue;
-      if (effect.against === 'any' || effect.against === roll.purpose) parts.push({ key, amount: effect.amount });
-    }
-  };
-  for (const source of rollSources(state, trail, roll.purpose, scene.monster)) consider(nameKey(source.card), source.effects);
-  for (const token of trail.shown) consider(`card.${token.id}.name`, trapOf(token.id).effects);
-  if (roll.purpose === 'monster') consider(`card.${scene.monster}.name`, monsterOf(scene.monster).power);
+  for (const source of rollSources(state, trail, roll.purpose, scene.monster)) {
+    addPerDie(parts, roll, colour, source.card, source.effects);
+  }
+  for (const token of trail.shown) addPerDie(parts, roll, colour, token.id, trapOf(token.id).effects);
+  if (roll.purpose === 'monster') addPerDie(parts, roll, colour, scene.monster, monsterOf(scene.monster).power);
   const loot = colour === 'S' ? roll.plusS : colour === 'M' ? roll.plusM : 0;
   if (loot > 0) parts.push({ key: 'sum.loot', amount: loot });
   return parts;
+}
+
+function addPerDie(parts: Part[], roll: Roll, colour: Colour, card: string, effects: Source['effects']): void {
+  for (const effect of effects) {
+    if (effect.effect !== 'addPerDie' || effect.colour !== colour) continue;
+    if (effect.against === 'any' || effect.against === roll.purpose) parts.push({ key: nameKey(card), amount: effect.amount });
+  }
 }
 
 // Text key of a card's name; copies share the name of their record.
@@ -215,15 +219,16 @@ export function rerollSources(state: PublicState, purpose: Roll['purpose']): Rol
   const scene = sceneOf(state);
   const trail = trailAt(state, scene.place, scene.trail);
   const found: Roll['rerolls'] = [];
-  const consider = (id: string, effects: Source['effects']) => {
-    for (const effect of effects) {
-      if (effect.effect !== 'reroll' || (effect.against === 'quest' && purpose !== 'quest')) continue;
-      found.push({ id, colours: effect.colours.slice(), left: effect.times });
-    }
-  };
-  for (const source of rollSources(state, trail, purpose, scene.monster)) consider(source.card, source.effects);
-  consider('trail', trailBonus(state, scene.place, scene.trail));
+  for (const source of rollSources(state, trail, purpose, scene.monster)) addRerolls(found, purpose, source.card, source.effects);
+  addRerolls(found, purpose, 'trail', trailBonus(state, scene.place, scene.trail));
   return found;
+}
+
+function addRerolls(found: Roll['rerolls'], purpose: Roll['purpose'], id: string, effects: Source['effects']): void {
+  for (const effect of effects) {
+    if (effect.effect !== 'reroll' || (effect.against === 'quest' && purpose !== 'quest')) continue;
+    found.push({ id, colours: effect.colours.slice(), left: effect.times });
+  }
 }
 
 // The source used for a colour: fewest colours first.

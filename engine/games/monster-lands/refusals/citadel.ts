@@ -12,7 +12,7 @@ import {
   priceOf,
   usableDice,
 } from '../citadel/prices';
-import { clanOf, hasFreeMember, openRebates, prevailingGlory } from '../clan/clan';
+import { clanOf, hasFreeMember, openRebateCoins, prevailingGlory } from '../clan/clan';
 import { distinctDice, poolSize } from '../clan/dice';
 import { memberOf, scenarioRule, trapOf } from '../data/lookup';
 import { ROOKIE } from '../data/members';
@@ -46,14 +46,13 @@ function againstBuilding(state: State, clan: Clan, building: BuildingId): Refusa
 function againstBuying(state: State, clan: Clan, building: BuildingId): Refusal {
   const target = `building:${building}`;
   const least = cheapest(state, clan, building);
-  if (least === null) {
+  if (least === Number.POSITIVE_INFINITY) {
     if (building === 'market') return refuse(target, hasFreeMember(clan) ? 'marketEmpty' : 'allAway');
     if (building === 'tavern')
       return refuse(target, 'tavernGlory', { beer: beerPrice(state), glory: Math.max(0, prevailingGlory(clan)) });
     return refuse(target, 'soldOut');
   }
-  let rebate = 0;
-  for (const open of openRebates(state, clan, building)) rebate += open.coins;
+  const rebate = openRebateCoins(state, clan, building);
   const prices = distinctDice(clan)
     .filter((die) => die !== 'M')
     .map((die) => priceOf(least, discountOf(state, building, die), rebate));
