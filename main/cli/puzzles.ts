@@ -8,7 +8,7 @@ import { makeRng, type Rng, shuffle } from '../../engine/core/rng';
 import { leaders } from '../../engine/games/leaders';
 import type { Puzzle } from '../../engine/games/leaders/data/puzzle-types';
 import { makePuzzle, variationsOf } from '../../engine/games/leaders/puzzle-maker';
-import type { State as LeadersState } from '../../engine/games/leaders/types';
+import type { State } from '../../engine/games/leaders/types';
 
 const USAGE = 'npm run puzzles -- [--each 24] [--seed 1] [--write engine/games/leaders/data]';
 const GRADES = [1, 2, 3] as const;
@@ -18,7 +18,7 @@ type Found = Omit<Puzzle, 'id'>;
 const kernel = compileKernel(leaders);
 
 // Positions at the starts of turns of a match in which both sides play carelessly enough to leave chances.
-function* positionsOf(rng: Rng): Generator<LeadersState> {
+function* positionsOf(rng: Rng): Generator<State> {
   const state = leaders.setup({ mode: rng.int(2) === 0 ? 'standard' : 'advanced' }, 2, rng);
   kernel.begin(state, rng);
   const agent = leaders.createAgent?.('page');
@@ -37,7 +37,7 @@ function* positionsOf(rng: Rng): Generator<LeadersState> {
 }
 
 // A puzzle as it is, or, for the highest grade, a longer one made by moving a figure of it.
-function findIn(state: LeadersState, isWanted: (grade: number) => boolean, rng: Rng): Found | null {
+function findIn(state: State, isWanted: (grade: number) => boolean, rng: Rng): Found | null {
   const puzzle = makePuzzle(state);
   if (puzzle === null) return null;
   if (puzzle.grade === 2 && isWanted(3)) {

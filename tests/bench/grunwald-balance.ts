@@ -11,9 +11,9 @@ import { kernel } from '../../engine/games/grunwald/kernel';
 import { requestFor } from '../../engine/games/grunwald/requests';
 import { reckoningOf } from '../../engine/games/grunwald/scoring';
 import { setup } from '../../engine/games/grunwald/setup';
-import type { State as GrunwaldState } from '../../engine/games/grunwald/types';
+import type { State } from '../../engine/games/grunwald/types';
 import { viewFor } from '../../engine/games/grunwald/view';
-import type { EventId, Event as GrunwaldEvent, RankedStake } from '../../engine/games/grunwald/view-types';
+import type { Event, EventId, RankedStake } from '../../engine/games/grunwald/view-types';
 
 const [levelName = 'knight', seatText = '3', matchText = '100', seedText = '1'] = process.argv.slice(2);
 const level = AGENT_NAMES.find((name): name is Level => name === levelName && name !== 'random') ?? 'knight';
@@ -36,7 +36,7 @@ function now(): number {
 
 // An event decided something when goods, a helper, a captive or the token changed hands because of it, when the Hard
 // winter changed a ranking, or when Pomerania's two points made a battle lost that would have been won.
-function watch(event: GrunwaldEvent, round: { event: EventId | null; moved: boolean }): void {
+function watch(event: Event, round: { event: EventId | null; moved: boolean }): void {
   if (event.type === 'eventTurned') {
     round.event = event.event;
     round.moved = false;
@@ -71,7 +71,7 @@ function count<Key>(map: Map<Key, number>, key: Key): void {
 
 function playMatch(seed: number): void {
   const rng = rngFor(seed, 0);
-  const state: GrunwaldState = setup({}, seats, rng);
+  const state: State = setup({}, seats, rng);
   const first = state.start;
   const round: { event: EventId | null; moved: boolean } = { event: null, moved: false };
   kernel.begin(state, rng);
@@ -84,7 +84,7 @@ function playMatch(seed: number): void {
     const index = known(agents[asked.seat]).choose(view, { ...asked, decisions }, makeBudget(2500, now), agentRng);
     sums.most = Math.max(sums.most, now() - started);
     sums.decisions++;
-    kernel.apply(state, known(decisions[index]), rngFor(seed, sums.decisions), (event) => watch(event as GrunwaldEvent, round));
+    kernel.apply(state, known(decisions[index]), rngFor(seed, sums.decisions), (event) => watch(event as Event, round));
   }
   const rows = reckoningOf(state);
   const winners = rows.filter((row) => row.place === 1);

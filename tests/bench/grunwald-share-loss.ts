@@ -13,7 +13,7 @@ import { learnedValue } from '../../engine/games/grunwald/ai/value';
 import { cloneState } from '../../engine/games/grunwald/clone';
 import { askedSeat } from '../../engine/games/grunwald/decisions';
 import { kernel } from '../../engine/games/grunwald/kernel';
-import type { Decision as GrunwaldDecision, State as GrunwaldState } from '../../engine/games/grunwald/types';
+import type { Decision, State } from '../../engine/games/grunwald/types';
 
 const [levelName = 'squire', countText = '150', seedText = '1', visitText = '500'] = process.argv.slice(2);
 const level = known(LEVELS.find((each) => each === levelName));
@@ -27,10 +27,10 @@ const patient = { millis: 1, spent: () => 0, isCancelled: () => false };
 const limits = { visits, depth: SKILLS.hetman.depth, isOver: () => false };
 
 // The level's whole plan: a placement is up to three decisions.
-function planOf(state: GrunwaldState, agent: ReturnType<typeof createAgent>, rng: Rng): Plan {
+function planOf(state: State, agent: ReturnType<typeof createAgent>, rng: Rng): Plan {
   const after = cloneState(state);
   const seat = askedSeat(after);
-  const plan: GrunwaldDecision[] = [];
+  const plan: Decision[] = [];
   do {
     const request = known(grunwald.requestFor(after));
     const decisions = grunwald.legalDecisions(after);
@@ -42,24 +42,24 @@ function planOf(state: GrunwaldState, agent: ReturnType<typeof createAgent>, rng
   return plan;
 }
 
-function lossOf(state: GrunwaldState, chosen: Plan, rng: Rng): number {
+function lossOf(state: State, chosen: Plan, rng: Rng): number {
   const seat = askedSeat(state);
   const game = planGame(grunwald.viewFor(state, seat).table, SKILLS.hetman.width, learnedValue());
   const best = bestOf(ratePlans(game, { ...limits, curiosity: CURIOSITY }, rng)).plan;
   const key = (plan: Plan) => plan.map(grunwald.makeKey).join(' ');
   if (key(best) === key(chosen)) return 0;
-  const both: PlanGame<GrunwaldState, Plan> = {
+  const both: PlanGame<State, Plan> = {
     ...game,
     plansAt: (world, depth) => (depth === 0 ? { seat, plans: [best, chosen], priors: [0.5, 0.5] } : game.plansAt(world, depth)),
   };
   const [first, second] = [0, 1].map((index) => {
-    const alone = { ...both, plansAt: (world: GrunwaldState, depth: number) => only(both, world, depth, index) };
+    const alone = { ...both, plansAt: (world: State, depth: number) => only(both, world, depth, index) };
     return known(ratePlans(alone, { ...limits, curiosity: CURIOSITY }, rng)[0]).share;
   });
   return known(first) - known(second);
 }
 
-function only(game: PlanGame<GrunwaldState, Plan>, world: GrunwaldState, depth: number, index: number) {
+function only(game: PlanGame<State, Plan>, world: State, depth: number, index: number) {
   const choice = game.plansAt(world, depth);
   return depth > 0 || choice === null ? choice : { ...choice, plans: [known(choice.plans[index])], priors: [1] };
 }

@@ -3,7 +3,7 @@
 import { parseArgs } from 'node:util';
 import { AGENT_NAMES } from '../../engine/core/agent';
 import { known } from '../../engine/core/invariant';
-import type { Event as ZizkaEvent } from '../../engine/games/zizka/events';
+import type { Event } from '../../engine/games/zizka/events';
 import { games } from '../../engine/registry';
 import { playHeadless } from '../../main/cli/headless-match';
 import { planMatches, wilson } from '../../main/cli/tournament';
@@ -57,7 +57,7 @@ function markRound(): void {
   });
 }
 
-function watch(event: ZizkaEvent): void {
+function watch(event: Event): void {
   switch (event.type) {
     case 'commanderTaken':
       commanders[event.seat] = event.commander;
@@ -124,7 +124,7 @@ for (const task of tasks) {
     seed: task.seed,
     options,
     now: cpuMillis,
-    emit: (event) => watch(event as ZizkaEvent),
+    emit: (event) => watch(event as Event),
   });
   rounds.push(result.turns);
   turns.push(...result.turnMillis.flat());

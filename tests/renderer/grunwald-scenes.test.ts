@@ -3,7 +3,7 @@
 import './navigator';
 import { describe, expect, it } from 'vitest';
 import { makeRng } from '../../engine/core/rng';
-import type { Event as GrunwaldEvent, View as GrunwaldView } from '../../engine/games/grunwald/view-types';
+import type { Event, View } from '../../engine/games/grunwald/view-types';
 import { createMatch } from '../../engine/match/match';
 import { TINCTURES } from '../../engine/protocol';
 import { flows } from '../../renderer/games/grunwald/flows';
@@ -30,8 +30,8 @@ describe('scenes of Na Grunwald!', () => {
       const match = createMatch({ game: 'grunwald', seats, seed: seats });
       const { game } = match;
       const rng = makeRng(seats);
-      const sceneAt = (view: GrunwaldView) => sceneOf(view, makeContext(table(seats, eye, view.active)));
-      let view = match.view(eye) as GrunwaldView;
+      const sceneAt = (view: View) => sceneOf(view, makeContext(table(seats, eye, view.active)));
+      let view = match.view(eye) as View;
       const beats: CheckedBeat[] = [{ scene: sceneAt(view) }];
       while (match.request !== null) {
         // Whoever takes back and takes again never ends.
@@ -39,13 +39,13 @@ describe('scenes of Na Grunwald!', () => {
         const decided = match.decide((ways[rng.int(ways.length)] ?? match.request.decisions[0])?.key ?? '');
         if (!decided.ok) throw new Error(decided.message);
         for (const { event, state } of decided.value) {
-          const told = game.redactEvent(event, eye) as GrunwaldEvent | null;
+          const told = game.redactEvent(event, eye) as Event | null;
           if (told === null) continue;
-          const next = game.viewFor(state, eye) as GrunwaldView;
+          const next = game.viewFor(state, eye) as View;
           beats.push({ scene: sceneAt(next), flows: flows(told, view, next) });
           view = next;
         }
-        view = match.view(eye) as GrunwaldView;
+        view = match.view(eye) as View;
         beats.push({ scene: sceneAt(view) });
       }
       expect(checkScenes(beats)).toEqual([]);

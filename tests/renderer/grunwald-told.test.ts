@@ -3,7 +3,7 @@
 import './navigator';
 import { describe, expect, it } from 'vitest';
 import { rngFor } from '../../engine/core/rng';
-import type { Event as GrunwaldEvent, View as GrunwaldView } from '../../engine/games/grunwald/view-types';
+import type { Event, View } from '../../engine/games/grunwald/view-types';
 import { createMatch } from '../../engine/match/match';
 import { table } from '../../renderer/games/grunwald';
 import { ledgerPage } from '../../renderer/games/grunwald/ledger-page';
@@ -14,7 +14,7 @@ const DUCATS = { ducatsGained: 1, ducatsReturned: 1, ducatsPaid: -1 } as const;
 const PROVISION = { provisionGained: 1, provisionPaid: -1 } as const;
 
 // What the fact says of its seat's goods must be what its view shows against the one before.
-function expectTold(event: GrunwaldEvent, before: GrunwaldView, after: GrunwaldView): void {
+function expectTold(event: Event, before: View, after: View): void {
   const [was, is] = [before, after].map(({ players }) => players.find(({ seat }) => 'seat' in event && seat === event.seat));
   if (was === undefined || is === undefined) return;
   switch (event.type) {
@@ -55,14 +55,14 @@ describe.each([2, 3, 4])('a match of %i', (seats) => {
 
   it('moves purses, hands and camps with the fact that tells it', () => {
     for (let count = 0; match.request !== null && count < 4000; count += 1) {
-      let before = match.view(0) as GrunwaldView;
+      let before = match.view(0) as View;
       const forward = match.request.decisions.filter(({ decision }) => decision.type !== 'back');
       const result = match.decide(forward[rng.int(forward.length)]?.key ?? '');
       if (!result.ok) throw new Error(result.message);
       let told: Told | null = null;
       for (const beat of result.value) {
-        const event = beat.event as GrunwaldEvent;
-        const after = match.game.viewFor(beat.state, 0) as GrunwaldView;
+        const event = beat.event as Event;
+        const after = match.game.viewFor(beat.state, 0) as View;
         expectTold(event, before, after);
         told = nextTold(told, before, event);
         before = after;
@@ -80,10 +80,10 @@ describe.each([2, 3, 4])('a match of %i', (seats) => {
   });
 
   it('writes the ledger step by step and ends on the totals', () => {
-    const view = match.view(0) as GrunwaldView;
+    const view = match.view(0) as View;
     const rows = view.reckoning ?? [];
     expect(rows).toHaveLength(seats);
-    const feeding: GrunwaldView = { ...view, phase: 'buyingHelper', reckoning: null };
+    const feeding: View = { ...view, phase: 'buyingHelper', reckoning: null };
     const nothing = ledgerPage([{ type: 'troopsFed', seat: 0, knights: 0, provision: 0, dismissed: [], surplus: 0 }], feeding);
     expect(nothing.isWritten('feeding', 0)).toBe(true);
     expect(nothing.isWritten('feeding', 1)).toBe(false);
@@ -95,7 +95,7 @@ describe.each([2, 3, 4])('a match of %i', (seats) => {
 });
 
 it('tells goods apart from the fields of the same name', () => {
-  const view = createMatch({ game: 'grunwald', seats: 2, seed: 1 }).view(0) as GrunwaldView;
+  const view = createMatch({ game: 'grunwald', seats: 2, seed: 1 }).view(0) as View;
   for (const name of ['ducats', 'provision']) {
     expect(table.tooltip?.(`goods:${name}`, view)?.title.key).toBe(`table.${name}`);
     expect(table.tooltip?.(name, view)?.title.key).toBe(`field.${name}.name`);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { rngFor } from '../../engine/core/rng';
 import { texts as gameTexts } from '../../engine/games/grunwald/text';
-import type { Event as GrunwaldEvent, View as GrunwaldView } from '../../engine/games/grunwald/view-types';
+import type { Event, View } from '../../engine/games/grunwald/view-types';
 import { createMatch } from '../../engine/match/match';
 import type { Phrase } from '../../engine/protocol';
 import { table } from '../../renderer/games/grunwald';
@@ -53,7 +53,7 @@ describe.each(TABLES)('a table of $seats (match $seed)', ({ seats, seed }) => {
     let battles = 0;
     for (let count = 0; match.request !== null && count < 4000; count += 1) {
       const { decisions, seat, prompt, refusals } = match.request;
-      const view = match.view(seat) as GrunwaldView;
+      const view = match.view(seat) as View;
       const choices = narrow(table, view, decisions, []);
       const reached = [...choices.spots.flatMap((spot) => spot.keys), ...choices.rest.map(({ key }) => key)];
       expect(reached.slice().sort()).toEqual(decisions.map(({ key }) => key).sort());
@@ -82,7 +82,7 @@ describe.each(TABLES)('a table of $seats (match $seed)', ({ seats, seed }) => {
       let report: Report | null = null;
       for (const { event } of result.ok ? result.value : []) {
         note(table.describeEvent(event, view));
-        report = extendReport(report, event as GrunwaldEvent);
+        report = extendReport(report, event as Event);
         if (report === null) continue;
         const show = battleShow(view, report, null);
         for (const fighter of show.fighters) note(fighter.caption);
@@ -119,7 +119,7 @@ it('has words for every key that its parts name', () => {
 
 it('GRU-50 to GRU-53: words on hover tell the prizes of as many seats as sit at the table', () => {
   const tipsOf = (seats: number): string => {
-    const view = createMatch({ game: 'grunwald', seats, seed: 3 }).view(0) as GrunwaldView;
+    const view = createMatch({ game: 'grunwald', seats, seed: 3 }).view(0) as View;
     const said = ['crown', 'provision', 'ducats', 'mercenaries'].map(
       (field) => table.tooltip?.(`field:${field}`, view)?.text?.key ?? '',
     );

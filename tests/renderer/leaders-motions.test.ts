@@ -4,7 +4,7 @@ import './navigator';
 import { describe, expect, it } from 'vitest';
 import { rngFor } from '../../engine/core/rng';
 import { parsePosition } from '../../engine/games/leaders/position';
-import type { Event as LeadersEvent, View as LeadersView } from '../../engine/games/leaders/view-types';
+import type { Event, View } from '../../engine/games/leaders/view-types';
 import { createMatch } from '../../engine/match/match';
 import type { LeadersExtras } from '../../renderer/games/leaders/extras';
 import { motions } from '../../renderer/games/leaders/motions';
@@ -35,10 +35,10 @@ function playOut(motion: Motion): void {
   motion.seek(motion.millis);
 }
 
-type Craft = Stagecraft<LeadersView, LeadersExtras>;
-type AnyMotion = (event: LeadersEvent, craft: Craft) => Motion | null;
+type Craft = Stagecraft<View, LeadersExtras>;
+type AnyMotion = (event: Event, craft: Craft) => Motion | null;
 
-function special(event: LeadersEvent, before: LeadersView, after: LeadersView) {
+function special(event: Event, before: View, after: View) {
   return (directing: Directing): Motion | null => {
     const craft = {
       changes: directing.changes,
@@ -87,7 +87,7 @@ describe('motions', () => {
     if (!parsed.ok) throw new Error(parsed.message);
     const start = { name: { kind: 'puzzle', id: 'posed' }, state: parsed.value } as const;
     const match = createMatch({ game: 'leaders', seats: 2, seed: 1, start });
-    const viewNow = () => match.view(null) as LeadersView;
+    const viewNow = () => match.view(null) as View;
     const director = new Director({ make: () => ({ look: () => {}, pose: () => {}, destroy: () => {} }) });
     director.show(sceneOf(viewNow(), context), 0);
     let moved = 0;
@@ -96,11 +96,11 @@ describe('motions', () => {
       const played = match.decide(key);
       if (!played.ok) throw new Error(`${key}: ${match.request?.decisions.map((each) => each.key).join(' ')}`);
       for (const { event, state } of played.value) {
-        const told = match.game.viewFor(state, null) as LeadersView;
+        const told = match.game.viewFor(state, null) as View;
         const motion = director.play({
           scene: sceneOf(told, context),
           entry: match.played.length,
-          special: special(event as LeadersEvent, before, told),
+          special: special(event as Event, before, told),
         });
         before = told;
         if (motion.millis > 100) moved++;
@@ -136,15 +136,15 @@ describe.each(['standard', 'advanced'])('scenes of the %s game', (mode) => {
     for (let seed = 1; seed <= 3; seed++) {
       const match = createMatch({ game: 'leaders', seats: 2, seed, options: { mode } });
       const rng = rngFor(seed, 3);
-      const beats: CheckedBeat[] = [{ scene: sceneOf(match.view(null) as LeadersView, context) }];
+      const beats: CheckedBeat[] = [{ scene: sceneOf(match.view(null) as View, context) }];
       for (let count = 0; match.request !== null && count < 160; count++) {
         const { decisions } = match.request;
         const played = match.decide(decisions[Math.floor(rng.float() * decisions.length)]?.key ?? '');
         if (!played.ok) throw new Error(played.message);
         for (const { state } of played.value) {
-          beats.push({ scene: sceneOf(match.game.viewFor(state, null) as LeadersView, context) });
+          beats.push({ scene: sceneOf(match.game.viewFor(state, null) as View, context) });
         }
-        beats.push({ scene: sceneOf(match.view(null) as LeadersView, context) });
+        beats.push({ scene: sceneOf(match.view(null) as View, context) });
       }
       expect(checkScenes(beats)).toEqual([]);
     }
@@ -152,7 +152,7 @@ describe.each(['standard', 'advanced'])('scenes of the %s game', (mode) => {
 
   it('hide no base behind a figure of the same column', () => {
     const match = createMatch({ game: 'leaders', seats: 2, seed: 1, options: { mode } });
-    const view = match.view(null) as LeadersView;
+    const view = match.view(null) as View;
     const column = view.cells.flatMap((cell, index) => (cell.q === 0 ? [index] : []));
     const [king] = view.figures;
     if (!king) throw new Error('nobody stands on the board');

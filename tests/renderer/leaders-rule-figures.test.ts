@@ -5,13 +5,13 @@ import { fallOf, pressureOf } from '../../engine/games/leaders/danger';
 import { legalDecisions } from '../../engine/games/leaders/decisions';
 import { parseCell, RECRUITMENT_CELLS } from '../../engine/games/leaders/hex';
 import { makeKey, parsePosition } from '../../engine/games/leaders/notation';
-import type { State as LeadersState } from '../../engine/games/leaders/types';
+import type { State } from '../../engine/games/leaders/types';
 import { endOf, type Pose } from '../../renderer/games/leaders/rule-figures-board';
 import { POSES } from '../../renderer/games/leaders/rule-figures-poses';
 
 const poses = Object.entries(POSES).filter(([, pose]) => pose.position !== '');
 
-function stateOf(pose: Pose): LeadersState {
+function stateOf(pose: Pose): State {
   const parsed = parsePosition(`${pose.position} to=0`);
   if (!parsed.ok) throw new Error(parsed.message);
   const state = parsed.value;

@@ -6,7 +6,7 @@ import { rngFor } from '../../engine/core/rng';
 import { cellAt } from '../../engine/games/leaders/hex';
 import { parsePosition } from '../../engine/games/leaders/position';
 import { texts as gameTexts } from '../../engine/games/leaders/text';
-import type { View as LeadersView } from '../../engine/games/leaders/view-types';
+import type { View } from '../../engine/games/leaders/view-types';
 import { createMatch, type Match, type MatchBeat } from '../../engine/match/match';
 import type { OfferedDecision, Phrase, TablePush } from '../../engine/protocol';
 import { table } from '../../renderer/games/leaders';
@@ -25,7 +25,7 @@ function keysSaid(phrase: Phrase | null | undefined): string[] {
 }
 
 // Every way of picks that ends in a decision.
-function reachable(view: LeadersView, offered: readonly OfferedDecision[], picks: readonly string[] = []): string[] {
+function reachable(view: View, offered: readonly OfferedDecision[], picks: readonly string[] = []): string[] {
   const { spots, rest } = narrow(table, view, offered, picks);
   const deeper = spots.flatMap((spot) => (decides(spot) ? spot.keys : reachable(view, offered, [...picks, spot.id])));
   return [...deeper, ...rest.map(({ key }) => key)];
@@ -42,7 +42,7 @@ function pose(position: string): Match {
   });
 }
 
-const viewOf = (match: Match): LeadersView => match.view(null) as LeadersView;
+const viewOf = (match: Match): View => match.view(null) as View;
 
 describe.each(['standard', 'advanced'])('a table of the %s game', (mode) => {
   it('reaches every decision once, and has words for all of it', { timeout: 60_000 }, () => {

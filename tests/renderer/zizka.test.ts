@@ -7,7 +7,7 @@ import { MEMBERS } from '../../engine/games/zizka/data/members';
 import { texts as gameTexts } from '../../engine/games/zizka/text';
 import { describeDecision, describeEvent } from '../../engine/games/zizka/text/phrases';
 import { FACES, ICONS, SOVEREIGNS } from '../../engine/games/zizka/types';
-import type { Decision, View, Event as ZizkaEvent } from '../../engine/games/zizka/view-types';
+import type { Decision, Event, View } from '../../engine/games/zizka/view-types';
 import { createMatch, type Match } from '../../engine/match/match';
 import type { Phrase } from '../../engine/protocol';
 import { spotsOf } from '../../renderer/games/zizka/choosing';
@@ -76,7 +76,7 @@ function playThrough(seats: number, seed: number, options: Record<string, string
     expect(said.flatMap(lacking)).toEqual([]);
     const beats = match.decide(offered[rng.int(offered.length)]?.key ?? '');
     if (!beats.ok) throw new Error('an offered decision was refused');
-    expect(beats.value.flatMap(({ event }) => lacking(describeEvent(event as ZizkaEvent, view)))).toEqual([]);
+    expect(beats.value.flatMap(({ event }) => lacking(describeEvent(event as Event, view)))).toEqual([]);
   }
 }
 

@@ -1,6 +1,6 @@
 // What the skirmish scene shows, from the view alone or while its events are being played.
 
-import type { CardView, View as GrunwaldView, PlayerView } from '../../../engine/games/grunwald/view-types';
+import type { CardView, PlayerView, View } from '../../../engine/games/grunwald/view-types';
 import type { Phrase } from '../../../engine/protocol';
 import type { Report } from './report';
 
@@ -30,7 +30,7 @@ export interface BattleShow {
   readonly debt: number;
 }
 
-export function battleShow(view: GrunwaldView, report: Report | null, toMove: number | null): BattleShow {
+export function battleShow(view: View, report: Report | null, toMove: number | null): BattleShow {
   const fighters = report ? reported(report) : standing(view, toMove);
   const battle = view.battle;
   const teutons = teutonsOf(view, report);
@@ -51,13 +51,13 @@ export function battleShow(view: GrunwaldView, report: Report | null, toMove: nu
   };
 }
 
-function stepOf(view: GrunwaldView, report: Report | null): number {
+function stepOf(view: View, report: Report | null): number {
   if (report === null) return view.phase === 'choosingLoss' ? 4 : 0;
   if (report.battle) return 3;
   return report.duels.length > 0 ? 2 : 1;
 }
 
-function teutonsOf(view: GrunwaldView, report: Report | null): BattleShow['teutons'] {
+function teutonsOf(view: View, report: Report | null): BattleShow['teutons'] {
   const open = view.fields.find((field) => field.id === 'teutons')?.cards ?? [];
   const taken = view.players.flatMap((player) => (player.captive ? [{ card: player.captive, captor: player.seat }] : []));
   const captorIn = (card: CardView): number | null => report?.duels.find((duel) => duel.teuton?.id === card.id)?.seat ?? null;
@@ -91,7 +91,7 @@ function reportedCaption(card: CardView, teuton: CardView | null, report: Report
   return isOver && report.purpose === 'skirmish' ? { key: 'table.noDuel' } : { key: `kind.${card.kind}` };
 }
 
-function standing(view: GrunwaldView, toMove: number | null): readonly Fighter[] {
+function standing(view: View, toMove: number | null): readonly Fighter[] {
   const isTask = view.phase === 'choosingTask';
   return inOrder(view, isTask)
     .filter((player) => isTask || player.hidden || player.played !== null || isOnField(view, player.seat))
@@ -105,7 +105,7 @@ function standing(view: GrunwaldView, toMove: number | null): readonly Fighter[]
 }
 
 // As ties are broken: a task by the way round from the start player, the skirmish by the places on the field.
-function inOrder(view: GrunwaldView, isTask: boolean): readonly PlayerView[] {
+function inOrder(view: View, isTask: boolean): readonly PlayerView[] {
   const queue = view.fields.find((field) => field.id === 'teutons')?.queue ?? [];
   const rank = ({ seat }: PlayerView): number => {
     const place = queue.findIndex((stake) => stake.seat === seat);
@@ -123,7 +123,7 @@ function standingCaption(player: PlayerView, toMove: number | null): Phrase {
 }
 
 // What a card to be sent may win at best: the duels and tasks are decided by strictly greater strength.
-export function sendCaption(card: CardView, view: GrunwaldView): Phrase {
+export function sendCaption(card: CardView, view: View): Phrase {
   if (card.kind === 'peasant') return { key: 'table.peasant' };
   const rivals =
     view.phase === 'choosingTask' ? (view.prize ? [view.prize] : null) : teutonsOf(view, null).map((each) => each.card);
@@ -132,6 +132,6 @@ export function sendCaption(card: CardView, view: GrunwaldView): Phrase {
   return beaten ? { key: 'table.mayTake', params: { strength: beaten.strength } } : { key: 'table.mayNone' };
 }
 
-export function isOnField(view: GrunwaldView, seat: number): boolean {
+export function isOnField(view: View, seat: number): boolean {
   return view.fields.some((field) => field.id === 'teutons' && field.queue.some((stake) => stake.seat === seat));
 }

@@ -1,15 +1,15 @@
 // Which offered decisions lie on the table: fields, and cards of the hand, the camp and the scenes. The rest are buttons.
 
 import { describeDecision } from '../../../engine/games/grunwald/text/phrases';
-import type { Decision as GrunwaldDecision } from '../../../engine/games/grunwald/types';
-import type { View as GrunwaldView } from '../../../engine/games/grunwald/view-types';
+import type { Decision } from '../../../engine/games/grunwald/types';
+import type { View } from '../../../engine/games/grunwald/view-types';
 import type { Offered, OfferedSpot } from '../../table/game-table';
 
 const HELPERS = 'piece:helpers';
 
 export function spotsOf(
-  view: GrunwaldView,
-  offered: readonly Offered<GrunwaldDecision>[],
+  view: View,
+  offered: readonly Offered<Decision>[],
   picks: readonly string[] = [],
 ): readonly OfferedSpot[] {
   const spots = new Map<string, OfferedSpot>();
@@ -30,7 +30,7 @@ export function isOnTable(type: string): boolean {
   return ON_TABLE.has(type);
 }
 
-function spotOf(view: GrunwaldView, { key, decision }: Offered<GrunwaldDecision>): OfferedSpot | null {
+function spotOf(view: View, { key, decision }: Offered<Decision>): OfferedSpot | null {
   const label = describeDecision(decision, view);
   switch (decision.type) {
     case 'goTo':
@@ -56,14 +56,14 @@ function spotOf(view: GrunwaldView, { key, decision }: Offered<GrunwaldDecision>
 }
 
 // Peasants are one each; provision is given from the store.
-export function placeOfCard(card: string, view: GrunwaldView): OfferedSpot['place'] {
+export function placeOfCard(card: string, view: View): OfferedSpot['place'] {
   const seat = view.giving?.seat ?? view.active ?? 0;
   if (card === 'provision') return { zone: `larder:${seat}` };
   return { piece: card === 'peasant' ? `peasant:${seat}` : `card:${card}` };
 }
 
 // The officer, wherever it stands, and the first helper at home; without one the place where they would be.
-export function placeOfPiece(id: string, view: GrunwaldView): OfferedSpot['place'] {
+export function placeOfPiece(id: string, view: View): OfferedSpot['place'] {
   const seat = view.active ?? 0;
   if (id === 'piece:officer') return { piece: `officer:${seat}` };
   const free = view.players.find((player) => player.seat === seat)?.helpersFree ?? 0;

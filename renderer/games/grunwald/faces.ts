@@ -1,7 +1,7 @@
 // How decisions look as buttons of the request bar.
 import { describeDecision } from '../../../engine/games/grunwald/text/phrases';
-import type { Decision as GrunwaldDecision } from '../../../engine/games/grunwald/types';
-import type { View as GrunwaldView } from '../../../engine/games/grunwald/view-types';
+import type { Decision } from '../../../engine/games/grunwald/types';
+import type { View } from '../../../engine/games/grunwald/view-types';
 import type { Tincture } from '../../../engine/protocol';
 import { at, svg } from '../../art/svg';
 import type { ChoiceFace } from '../../table/game-table';
@@ -11,7 +11,7 @@ export const ENDINGS: ReadonlySet<string> = new Set(['pass', 'drop', 'decline', 
 
 const icon = (body: string, width = 28): string => svg(width, 32, body);
 
-export function faceOf(decision: GrunwaldDecision, view: GrunwaldView, tincture: Tincture = 'gules'): ChoiceFace {
+export function faceOf(decision: Decision, view: View, tincture: Tincture = 'gules'): ChoiceFace {
   const label = describeDecision(decision, view);
   switch (decision.type) {
     case 'take':
@@ -33,7 +33,7 @@ export function faceOf(decision: GrunwaldDecision, view: GrunwaldView, tincture:
   }
 }
 
-function pieces(decision: Extract<GrunwaldDecision, { type: 'take' }>, tincture: Tincture): string {
+function pieces(decision: Extract<Decision, { type: 'take' }>, tincture: Tincture): string {
   if (decision.pieces === 'officer') return icon(at(14, 30, officerBody(tincture), { scale: 0.66 }));
   const step = decision.count > 3 ? 9 : 13;
   const figures = Array.from({ length: decision.count }, (_, index) => at(14 + index * step, 28, helperBody(tincture)));

@@ -1,6 +1,6 @@
 // Where pieces come from and go to in one event, where they cannot know it themselves: helpers and coins are told apart
 // by their places, so whoever leaves one place is whoever arrives at another.
-import { FIELDS, type Event as GrunwaldEvent, type View as GrunwaldView } from '../../../engine/games/grunwald/view-types';
+import { type Event, FIELDS, type View } from '../../../engine/games/grunwald/view-types';
 import type { Flows } from '../../table/difference';
 
 interface Held {
@@ -8,7 +8,7 @@ interface Held {
   readonly zone: string;
 }
 
-export function flows(event: GrunwaldEvent, before: GrunwaldView, after: GrunwaldView): Flows {
+export function flows(event: Event, before: View, after: View): Flows {
   const from: Record<string, string> = {};
   const to: Record<string, string> = {};
   const source = sourceOf(event);
@@ -24,7 +24,7 @@ export function flows(event: GrunwaldEvent, before: GrunwaldView, after: Grunwal
 }
 
 // A field or the event card that something is gained from or paid to.
-function sourceOf(event: GrunwaldEvent): string | null {
+function sourceOf(event: Event): string | null {
   if (!('source' in event)) return null;
   return FIELDS.some((field) => field === event.source) ? `field:${event.source}` : 'event';
 }
@@ -53,13 +53,13 @@ function pair(
 const times = (count: number, make: (index: number) => Held): readonly Held[] =>
   Array.from({ length: Math.max(0, count) }, (_, i) => make(i));
 
-function stakesOf(view: GrunwaldView, seat: number) {
+function stakesOf(view: View, seat: number) {
   return view.fields.flatMap(({ id, queue }) =>
     queue.flatMap((stake, place) => (stake.seat === seat ? [{ ...stake, field: id, zone: `niche:${id}:${place}` }] : [])),
   );
 }
 
-function helpersOf(view: GrunwaldView, seat: number): readonly Held[] {
+function helpersOf(view: View, seat: number): readonly Held[] {
   const player = view.players.find((each) => each.seat === seat);
   if (player === undefined) return [];
   return [
@@ -71,7 +71,7 @@ function helpersOf(view: GrunwaldView, seat: number): readonly Held[] {
   ];
 }
 
-function coinsOf(view: GrunwaldView, seat: number): readonly Held[] {
+function coinsOf(view: View, seat: number): readonly Held[] {
   const purse = view.players.find((each) => each.seat === seat)?.ducats ?? 0;
   return [
     ...times(purse, (index) => ({ id: `ducats:${seat}:${index}`, zone: `purse:${seat}` })),
@@ -81,7 +81,7 @@ function coinsOf(view: GrunwaldView, seat: number): readonly Held[] {
   ];
 }
 
-function breadOf(view: GrunwaldView, seat: number): readonly Held[] {
+function breadOf(view: View, seat: number): readonly Held[] {
   const stock = view.players.find((each) => each.seat === seat)?.provision ?? 0;
   return times(stock, (index) => ({ id: `provision:${seat}:${index}`, zone: `larder:${seat}` }));
 }

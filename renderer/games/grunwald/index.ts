@@ -6,8 +6,8 @@ import './sheet.css';
 import './bar.css';
 import './ledger.css';
 import { describeDecision, describeEvent } from '../../../engine/games/grunwald/text/phrases';
-import type { Decision as GrunwaldDecision } from '../../../engine/games/grunwald/types';
-import { FIELDS, type Event as GrunwaldEvent, type View as GrunwaldView } from '../../../engine/games/grunwald/view-types';
+import type { Decision } from '../../../engine/games/grunwald/types';
+import { type Event, FIELDS, type View } from '../../../engine/games/grunwald/view-types';
 import { defineTable } from '../../table/game-table';
 import { LivingBoard } from '../../table/living-board';
 import { placeOfCard, placeOfPiece, spotsOf } from './choosing';
@@ -23,10 +23,10 @@ import { Track } from './parts/track';
 import { sceneOf } from './scene';
 import { tipOf } from './tips';
 
-export const table = defineTable<GrunwaldView, GrunwaldDecision, GrunwaldEvent>({
+export const table = defineTable<View, Decision, Event>({
   id: 'grunwald',
   theme: { className: 'theme-grunwald' },
-  createBoard: (stage) => new LivingBoard<GrunwaldView, GrunwaldEvent, null>(stage, { sceneOf, flows, motions }),
+  createBoard: (stage) => new LivingBoard<View, Event, null>(stage, { sceneOf, flows, motions }),
   spots: spotsOf,
   placeOf(target, view) {
     // Refusals name the field alone.

@@ -1,5 +1,5 @@
 // How much of the ledger is written while the reckoning is being told: cell by cell, and the sums as they grow.
-import type { Event as GrunwaldEvent, View as GrunwaldView, ReckoningRow } from '../../../engine/games/grunwald/view-types';
+import type { Event, ReckoningRow, View } from '../../../engine/games/grunwald/view-types';
 
 export const LINES = ['feeding', 'strength', 'crown', 'mercenary', 'provision', 'ducats'] as const;
 export type Line = (typeof LINES)[number];
@@ -22,7 +22,7 @@ const POINTS: Readonly<Record<Line, (row: ReckoningRow) => number>> = {
 };
 
 // `before` is the view the events lead away from; without events the page is full.
-export function ledgerPage(events: readonly GrunwaldEvent[], before: GrunwaldView): LedgerPage {
+export function ledgerPage(events: readonly Event[], before: View): LedgerPage {
   const isClosed = events.length === 0 || events.at(-1)?.type === 'matchEnded';
   const fedEarlier = (seat: number): boolean => before.phase === 'dismissing' && !before.table.asked.includes(seat);
   const isWritten = (line: Line, seat: number): boolean =>
@@ -34,7 +34,7 @@ export function ledgerPage(events: readonly GrunwaldEvent[], before: GrunwaldVie
   };
 }
 
-function writes(event: GrunwaldEvent, line: Line, seat: number): boolean {
+function writes(event: Event, line: Line, seat: number): boolean {
   switch (event.type) {
     case 'troopsFed':
       return line === 'feeding' && event.seat === seat;

@@ -1,10 +1,10 @@
 // The second line of the request bar: what the player should know for this choice.
-import type { Decision as GrunwaldDecision } from '../../../engine/games/grunwald/types';
-import type { View as GrunwaldView } from '../../../engine/games/grunwald/view-types';
+import type { Decision } from '../../../engine/games/grunwald/types';
+import type { View } from '../../../engine/games/grunwald/view-types';
 import type { Phrase } from '../../../engine/protocol';
 import type { Offered } from '../../table/game-table';
 
-export function noteOf(view: GrunwaldView, offered: readonly Offered<GrunwaldDecision>[]): Phrase | null {
+export function noteOf(view: View, offered: readonly Offered<Decision>[]): Phrase | null {
   switch (view.phase) {
     case 'placing':
       return { key: view.event?.id === 'winter' ? 'note.winter' : 'note.placing' };
@@ -28,7 +28,7 @@ export function noteOf(view: GrunwaldView, offered: readonly Offered<GrunwaldDec
   }
 }
 
-function purseNote(view: GrunwaldView): Phrase | null {
+function purseNote(view: View): Phrase | null {
   const asked = view.players.find((player) => player.seat === view.active);
   return asked ? { key: 'note.bidding', params: { count: asked.ducats } } : null;
 }

@@ -1,5 +1,5 @@
 // What a revealed skirmish or task has shown so far, event by event: the view before and after it know only the ends.
-import type { CardView, Event as GrunwaldEvent, SecretPurpose } from '../../../engine/games/grunwald/view-types';
+import type { CardView, Event, SecretPurpose } from '../../../engine/games/grunwald/view-types';
 
 export interface Gain {
   readonly seat: number;
@@ -17,7 +17,7 @@ export interface Report {
 }
 
 // Null: the scene is over.
-export function extendReport(report: Report | null, event: GrunwaldEvent): Report | null {
+export function extendReport(report: Report | null, event: Event): Report | null {
   if (event.type === 'cardsRevealed') {
     return { purpose: event.purpose, cards: event.cards, duels: [], battle: null, joint: null, gains: [] };
   }

@@ -1,6 +1,6 @@
 // What lies in the seats' panels: figures at home and the places of those away, goods, hands and camps. Whoever has to
 // choose among cards finds them large on the tray, and they come back from there.
-import type { CardView, GivingView, View as GrunwaldView, PlayerView } from '../../../engine/games/grunwald/view-types';
+import type { CardView, GivingView, PlayerView, View } from '../../../engine/games/grunwald/view-types';
 import type { TableContext } from '../../table/game-table';
 import type { Arrangement, Box, CardPiece, Piece, PieceLabel, Zone } from '../../table/scene';
 import { PEASANT } from './battle-show';
@@ -15,7 +15,7 @@ export interface Choosing {
   readonly giving: GivingView | null;
 }
 
-export function choosingOf(view: GrunwaldView, context: TableContext): Choosing | null {
+export function choosingOf(view: View, context: TableContext): Choosing | null {
   const isMine = (seat: number): boolean => view.you === seat || (view.you === null && context.table.viewer === seat);
   if (view.giving !== null) return isMine(view.giving.seat) ? { seat: view.giving.seat, giving: view.giving } : null;
   const isSending = view.phase === 'choosingFighter' || view.phase === 'choosingTask';
@@ -41,7 +41,7 @@ function rowOf(layout: PanelLayout, count: number): Arrangement {
 // Many lie over each other rather than small: strength and arms of each are still seen.
 const CHOICE_ROW: Arrangement = { as: 'row', gap: 12, smallest: 0.86, least: 20 };
 
-export function seatZones(view: GrunwaldView, context: TableContext): readonly Zone[] {
+export function seatZones(view: View, context: TableContext): readonly Zone[] {
   const choosing = choosingOf(view, context);
   return view.players.flatMap((player): Zone[] => {
     const { seat } = player;
@@ -79,7 +79,7 @@ function small({ x, y }: { readonly x: number; readonly y: number }): Box {
   return { x: x - 11, y: y - 11, width: 22, height: 22 };
 }
 
-export function seatPieces(view: GrunwaldView, context: TableContext): readonly Piece[] {
+export function seatPieces(view: View, context: TableContext): readonly Piece[] {
   const choosing = choosingOf(view, context);
   return view.players.flatMap((player) => {
     const layout = panelLayout(context.table.seats, player.seat);
@@ -261,7 +261,7 @@ export function scoreZone(): Zone {
   };
 }
 
-export function scorePieces(view: GrunwaldView, context: TableContext): readonly Piece[] {
+export function scorePieces(view: View, context: TableContext): readonly Piece[] {
   const marks = Array.from({ length: SCORE.most / 10 + 1 }, (_, index) => index * 10);
   const track = scoreTrackPicture(SCORE.width, marks, SCORE.most);
   return [

@@ -1,5 +1,5 @@
 // What lies on the table of Na Grunwald!: the map with its six banners, four camps, and the field of battle when it comes.
-import type { View as GrunwaldView } from '../../../engine/games/grunwald/view-types';
+import type { View } from '../../../engine/games/grunwald/view-types';
 import type { TableContext } from '../../table/game-table';
 import { middleOf, type Painted, type Piece, type Point, type Scene, type Zone } from '../../table/scene';
 import { LAND_LABELS, TOWNS } from './art/map-places';
@@ -9,7 +9,7 @@ import { battlePieces, battleZones, trayOf } from './scene-battle';
 import { eventPieces, fieldPieces, fieldZones, reservePieces } from './scene-fields';
 import { scorePieces, scoreZone, seatPieces, seatZones } from './scene-seats';
 
-export function sceneOf(view: GrunwaldView, context: TableContext): Scene {
+export function sceneOf(view: View, context: TableContext): Scene {
   const ground: Zone = { id: 'ground', box: GROUND, arrange: { as: 'free' }, beyond: true };
   const battle = battlePieces(view, context);
   const there = new Set(battle.map(({ id }) => id));

@@ -1,10 +1,10 @@
 // What symbols, cards and stakes mean, for the words on hover.
-import { FIELDS, type View as GrunwaldView } from '../../../engine/games/grunwald/view-types';
+import { FIELDS, type View } from '../../../engine/games/grunwald/view-types';
 import type { Tip } from '../../table/game-table';
 
 const SIGNS = new Set(['knights', 'total', 'officer', 'start', 'hand', 'camp', 'sums', 'score']);
 
-export function tipOf(id: string, view: GrunwaldView): Tip | null {
+export function tipOf(id: string, view: View): Tip | null {
   const [kind = '', name = '', seat = ''] = id.split(':');
   if (kind === 'card') return cardTip(name, view);
   if (kind === 'stake') return stakeTip(name, Number(seat), view);
@@ -23,7 +23,7 @@ const BY_SEATS: Readonly<Record<string, readonly number[]>> = {
   mercenaries: [2],
 };
 
-function fieldTip(field: string, view: GrunwaldView): Tip | null {
+function fieldTip(field: string, view: View): Tip | null {
   if (BY_SEATS[field]?.includes(view.seats) !== true) return null;
   return { title: { key: `field.${field}.name` }, text: { key: `field.${field}.text.${view.seats === 2 ? 'two' : 'three'}` } };
 }
@@ -45,7 +45,7 @@ function named(kind: string, name: string): Tip {
   return { title: { key: `${kind}.${name}.name` }, text: { key: `${kind}.${name}.text` } };
 }
 
-function cardTip(id: string, view: GrunwaldView): Tip {
+function cardTip(id: string, view: View): Tip {
   const cards = view.players.flatMap((player) => [...player.hand, ...player.camp]);
   const card = cards.find((candidate) => candidate.id === id);
   return {
@@ -54,7 +54,7 @@ function cardTip(id: string, view: GrunwaldView): Tip {
   };
 }
 
-function stakeTip(field: string, seat: number, view: GrunwaldView): Tip | null {
+function stakeTip(field: string, seat: number, view: View): Tip | null {
   const stake = view.fields.find(({ id }) => id === field)?.queue.find((candidate) => candidate.seat === seat);
   if (stake === undefined) return null;
   const { points, helpers, ducats, rank } = stake;
@@ -68,7 +68,7 @@ function piecesTip(count: number): Tip {
   return { title: { key: 'decision.take.helpers', params: { count } }, text: { key: 'table.helpersText', params: { count } } };
 }
 
-function scoreTip(seat: number, view: GrunwaldView): Tip {
+function scoreTip(seat: number, view: View): Tip {
   const projected = view.players.find((player) => player.seat === seat)?.projected;
   if (projected === undefined) return { title: { key: 'table.score' }, text: { key: 'table.scoreText' } };
   const isTied = view.players.some((player) => player.seat !== seat && player.projected.total === projected.total);
@@ -78,7 +78,7 @@ function scoreTip(seat: number, view: GrunwaldView): Tip {
   };
 }
 
-function coinsTip(count: number, view: GrunwaldView): Tip {
+function coinsTip(count: number, view: View): Tip {
   const use = view.phase === 'bidding' ? 'bid' : view.placement?.field === 'mercenaries' ? 'mercenaries' : 'provision';
   const title = view.phase === 'bidding' ? 'decision.bid' : 'decision.stake';
   return { title: { key: title, params: { count } }, text: { key: `table.coins.${use}` } };

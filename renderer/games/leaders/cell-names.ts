@@ -1,7 +1,7 @@
 // The names of the cells, cut into the stone: the log speaks of them.
 import { Container, type Text } from 'pixi.js';
 import { cellLabel } from '../../../engine/games/leaders/text/phrases';
-import type { View as LeadersView } from '../../../engine/games/leaders/view-types';
+import type { View } from '../../../engine/games/leaders/view-types';
 import { makeLabel } from '../../table/label';
 import type { TableStage } from '../../table/stage';
 import { cellSeen } from './layout';
@@ -29,7 +29,7 @@ export class CellNames {
     stage.layers.ground.addChild(this.#layer);
   }
 
-  show(view: LeadersView, bottom: number): void {
+  show(view: View, bottom: number): void {
     for (const cell of view.cells.keys()) {
       const label = this.#labels[cell] ?? this.#layer.addChild(makeLabel(this.#stage, cellLabel(view, cell), STYLE));
       const { x, y, scale } = cellSeen(view, cell, bottom);

@@ -1,12 +1,12 @@
 // From offered decisions to places on the table. A decision is a short way of picks: the figure, where it acts, and
 // where that is open, how (second jump, push direction, fly or drag). Spots group the offered ones by their next pick.
-import type { Decision as LeadersDecision, View as LeadersView } from '../../../engine/games/leaders/view-types';
+import type { Decision, View } from '../../../engine/games/leaders/view-types';
 import type { Hung, Offered, OfferedSpot, SpotStyle } from '../../table/game-table';
 
-type Choice = Offered<LeadersDecision>;
+type Choice = Offered<Decision>;
 
 // The picks that lead to a decision, in order. Empty: it has no place and becomes a button.
-export function wayTo(decision: LeadersDecision, view: LeadersView): readonly string[] {
+export function wayTo(decision: Decision, view: View): readonly string[] {
   switch (decision.type) {
     case 'end':
     case 'back':
@@ -38,16 +38,16 @@ export function wayTo(decision: LeadersDecision, view: LeadersView): readonly st
 }
 
 // The asked seat's figure of that name: names are unique within a seat.
-function figureId(view: LeadersView, name: string): string {
+function figureId(view: View, name: string): string {
   return `figure:${actingSeat(view)}.${name}`;
 }
 
-function actingSeat(view: LeadersView): number {
+function actingSeat(view: View): number {
   const reactor = view.figures[view.reactors[0] ?? -1];
   return view.phase === 'reacting' && reactor ? reactor.seat : view.seat;
 }
 
-function cellBefore(view: LeadersView, decision: { readonly figure: string; readonly target: number }): number {
+function cellBefore(view: View, decision: { readonly figure: string; readonly target: number }): number {
   const from = view.cells[cellOfFigure(view, figureId(view, decision.figure))];
   const to = view.cells[decision.target];
   if (!from || !to) return decision.target;
@@ -56,11 +56,11 @@ function cellBefore(view: LeadersView, decision: { readonly figure: string; read
   return view.cells.findIndex((cell) => cell.q === q && cell.r === r);
 }
 
-export function cellOfFigure(view: LeadersView, id: string): number {
+export function cellOfFigure(view: View, id: string): number {
   return view.figures.find((figure) => `figure:${figure.id}` === id)?.cell ?? -1;
 }
 
-export function spotsOf(view: LeadersView, offered: readonly Choice[], picks: readonly string[]): readonly OfferedSpot[] {
+export function spotsOf(view: View, offered: readonly Choice[], picks: readonly string[]): readonly OfferedSpot[] {
   const groups = new Map<string, Choice[]>();
   for (const choice of offered) {
     const next = wayTo(choice.decision, view)[picks.length];
@@ -72,7 +72,7 @@ export function spotsOf(view: LeadersView, offered: readonly Choice[], picks: re
   return [...groups].map(([id, group]) => spotOf(view, id, group, picks.length));
 }
 
-function spotOf(view: LeadersView, id: string, group: readonly Choice[], depth: number): OfferedSpot {
+function spotOf(view: View, id: string, group: readonly Choice[], depth: number): OfferedSpot {
   const [kind = '', name = ''] = id.split(/:(.*)/);
   const keys = group.map(({ key }) => key);
   if (kind === 'card') return { id, place: { piece: id }, keys, style: 'plain', label: { key: `card.${name}.name` } };
@@ -93,7 +93,7 @@ function spotOf(view: LeadersView, id: string, group: readonly Choice[], depth: 
 }
 
 // A cell with somebody on it is pointed at by who stands there.
-export function placeOfCell(view: LeadersView, cell: number): Hung {
+export function placeOfCell(view: View, cell: number): Hung {
   const there = view.figures.find((figure) => figure.cell === cell);
   return there ? { piece: `figure:${there.id}` } : { zone: `cell:${cell}` };
 }
@@ -105,7 +105,7 @@ function styleOf(group: readonly Choice[], kind: string, depth: number): SpotSty
   return group.some(({ decision }) => PLAIN_MOVES.has(decision.type)) ? 'step' : 'ability';
 }
 
-function labelOf(view: LeadersView, cell: number, group: readonly Choice[]) {
+function labelOf(view: View, cell: number, group: readonly Choice[]) {
   const there = view.figures.find((figure) => figure.cell === cell);
   const { q, r } = view.cells[cell] ?? { q: 0, r: 0 };
   const type = group[0]?.decision.type ?? 'step';

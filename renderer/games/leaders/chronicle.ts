@@ -1,10 +1,10 @@
 // What has been played at this table so far, from the log: for the trails on the board and the list of the last turn.
-import type { Event as LeadersEvent, View as LeadersView, Way } from '../../../engine/games/leaders/view-types';
+import type { Event, View, Way } from '../../../engine/games/leaders/view-types';
 import type { LogLine } from '../../table/log-lines';
 
 export interface Deed {
-  readonly event: LeadersEvent;
-  readonly view: LeadersView;
+  readonly event: Event;
+  readonly view: View;
 }
 
 interface Turn {
@@ -17,8 +17,8 @@ export function turnsTold(lines: readonly LogLine[]): readonly Turn[] {
   const turns: { seat: number; deeds: Deed[] }[] = [];
   let open: { seat: number; deeds: Deed[] } | null = null;
   for (const line of lines) {
-    const event = line.event as LeadersEvent;
-    const view = line.view as LeadersView;
+    const event = line.event as Event;
+    const view = line.view as View;
     if (event.type === 'turnBegan') {
       open = { seat: event.seat, deeds: [] };
       turns.unshift(open);
@@ -33,7 +33,7 @@ export function turnsTold(lines: readonly LogLine[]): readonly Turn[] {
   return turns;
 }
 
-export function seatOf(event: LeadersEvent): number | null {
+export function seatOf(event: Event): number | null {
   return 'seat' in event ? event.seat : 'way' in event ? event.way.seat : null;
 }
 
@@ -46,12 +46,12 @@ export function freshWays(lines: readonly LogLine[]): readonly Way[] {
   return [];
 }
 
-function waysOf(event: LeadersEvent): readonly Way[] {
+function waysOf(event: Event): readonly Way[] {
   if (event.type === 'figureStepped' || event.type === 'nemesisReacted') return [event.way];
   return event.type === 'abilityUsed' ? event.ways : [];
 }
 
-const SILENT = new Set<LeadersEvent['type']>([
+const SILENT = new Set<Event['type']>([
   'actionsEnded',
   'cardTaken',
   'choiceTakenBack',

@@ -1,5 +1,5 @@
 // How it ended: the last position around the leader that fell, with what every neighbour counts.
-import type { FigureView, View as LeadersView } from '../../../engine/games/leaders/view-types';
+import type { FigureView, View } from '../../../engine/games/leaders/view-types';
 import type { SeatSpec } from '../../../engine/protocol';
 import { at, type Point } from '../../art/svg';
 import { FIGURE } from '../rule-figures';
@@ -13,7 +13,7 @@ const NEAR = 0.7;
 const FAR = 0.42;
 const UP_AND_DOWN = 120;
 
-export function endPicture(view: LeadersView, seats: readonly SeatSpec[]): string {
+export function endPicture(view: View, seats: readonly SeatSpec[]): string {
   const fallen = view.figures.find((figure) => figure.seat === view.loser && figure.card === null);
   const tincture = (seat: number) => seats[seat]?.tincture ?? 'gules';
   const placed = view.figures
@@ -34,7 +34,7 @@ export function endPicture(view: LeadersView, seats: readonly SeatSpec[]): strin
   return framed(at(FIGURE.width / 2, FIGURE.height / 2 + 14 - middle * zoom, body, { scale: zoom }));
 }
 
-function centreOf({ cells }: LeadersView, { cell }: FigureView): Point {
+function centreOf({ cells }: View, { cell }: FigureView): Point {
   const { q, r } = cells[cell] ?? { q: 0, r: 0 };
   return cellCentre(q, r);
 }

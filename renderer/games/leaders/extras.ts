@@ -1,6 +1,6 @@
 // What Leaders draws on the canvas beside its pieces: marks on cells, danger, trails, the names of the cells, and a
 // figure that is only imagined. Only what has changed is drawn anew.
-import type { FigureView, View as LeadersView } from '../../../engine/games/leaders/view-types';
+import type { FigureView, View } from '../../../engine/games/leaders/view-types';
 import type { Marks, TableContext } from '../../table/game-table';
 import type { BoardExtras, ExtrasTools } from '../../table/living-board';
 import { CellNames } from './cell-names';
@@ -10,11 +10,11 @@ import { CellMarks } from './marks';
 import { bottomOf, ownOf } from './own';
 import { reachOf } from './reach';
 
-export class LeadersExtras implements BoardExtras<LeadersView> {
+export class LeadersExtras implements BoardExtras<View> {
   readonly #names: CellNames;
   readonly #cells: CellMarks;
   readonly #ghost: Ghost;
-  #shown: LeadersView | null = null;
+  #shown: View | null = null;
   #bottom = 0;
   #drawn = '';
   #pointed: string | null = null;
@@ -27,7 +27,7 @@ export class LeadersExtras implements BoardExtras<LeadersView> {
     this.#ghost = new Ghost(stage);
   }
 
-  show(view: LeadersView, context: TableContext, marks: Marks): void {
+  show(view: View, context: TableContext, marks: Marks): void {
     const bottom = bottomOf(context);
     const isNew = this.#shown !== view || this.#bottom !== bottom;
     if (isNew) this.#showState(view, context, bottom);
@@ -54,7 +54,7 @@ export class LeadersExtras implements BoardExtras<LeadersView> {
     this.#ghost.destroy();
   }
 
-  #showState(view: LeadersView, context: TableContext, bottom: number): void {
+  #showState(view: View, context: TableContext, bottom: number): void {
     this.#shown = view;
     this.#bottom = bottom;
     this.#cells.look(bottom);
@@ -64,7 +64,7 @@ export class LeadersExtras implements BoardExtras<LeadersView> {
     if (context.settings.dangerHints) this.#cells.showDanger(view);
   }
 
-  #showMarks(view: LeadersView, context: TableContext, marks: Marks, bottom: number): void {
+  #showMarks(view: View, context: TableContext, marks: Marks, bottom: number): void {
     // A puzzle is no puzzle when the board tells the answer.
     const isTold = context.settings.dangerHints && context.table.mode.kind !== 'puzzle';
     const told = isTold ? view : { ...view, winning: [] };
@@ -73,13 +73,13 @@ export class LeadersExtras implements BoardExtras<LeadersView> {
   }
 
   // Half-way through an ability the question on the board must stay readable.
-  #showReach(view: LeadersView, marks: Marks, pointed: string | null): void {
+  #showReach(view: View, marks: Marks, pointed: string | null): void {
     const isBusy = view.loser >= 0 || marks.picks.length > 1 || (pointed !== null && marks.picks.includes(pointed));
     this.#cells.showReach(view, pointed === null || isBusy ? null : reachOf(view, pointed));
   }
 
   // The recruit, or the chosen figure at the end of its way.
-  #showGhost(view: LeadersView, context: TableContext, marks: Marks, bottom: number): void {
+  #showGhost(view: View, context: TableContext, marks: Marks, bottom: number): void {
     const { hovered, picks, spots } = marks;
     const cell = Number(/^cell:(\d+)$/.exec(hovered ?? '')?.[1] ?? -1);
     const isFree = spots.some(({ id }) => id === hovered) && cell >= 0 && !view.figures.some((figure) => figure.cell === cell);
@@ -95,7 +95,7 @@ function signatureOf({ spots, picks, hovered, hint }: Marks): string {
   return `${spots.map(({ id, keys }) => `${id}${keys.length}`).join()}|${picks.join()}|${hovered}|${hint}`;
 }
 
-function recruitKind(view: LeadersView): FigureView['kind'] | null {
+function recruitKind(view: View): FigureView['kind'] | null {
   if (view.chosen !== 'hermitAndCub') return view.chosen;
   return view.phase === 'placingCub' ? 'cub' : 'hermit';
 }

@@ -1,6 +1,6 @@
 // A figure that is only imagined: where a recruit or the chosen figure would stand.
 import { Container } from 'pixi.js';
-import type { FigureKind, View as LeadersView } from '../../../engine/games/leaders/view-types';
+import type { FigureKind, View } from '../../../engine/games/leaders/view-types';
 import type { Tincture } from '../../../engine/protocol';
 import type { Painted } from '../../table/scene';
 import type { TableStage } from '../../table/stage';
@@ -16,7 +16,7 @@ export class Ghost {
     this.#stage = stage;
   }
 
-  show(view: LeadersView, cell: number, bottom: number, kind: FigureKind, tincture: Tincture): void {
+  show(view: View, cell: number, bottom: number, kind: FigureKind, tincture: Tincture): void {
     const drawn = `${cell} ${bottom} ${kind} ${tincture}`;
     if (this.#figure && drawn === this.#drawn) return;
     this.hide();

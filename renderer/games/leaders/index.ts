@@ -3,11 +3,7 @@ import { endPicture } from './end-picture';
 import './leaders.css';
 import './cast.css';
 import { describeDecision, describeEvent } from '../../../engine/games/leaders/text/phrases';
-import type {
-  Decision as LeadersDecision,
-  Event as LeadersEvent,
-  View as LeadersView,
-} from '../../../engine/games/leaders/view-types';
+import type { Decision, Event, View } from '../../../engine/games/leaders/view-types';
 import type { Phrase } from '../../../engine/protocol';
 import { defineTable, type Offered, type Tip } from '../../table/game-table';
 import { LivingBoard } from '../../table/living-board';
@@ -21,13 +17,13 @@ import { Around } from './parts/around';
 import { Track } from './parts/track';
 import { sceneOf } from './scene';
 
-const isEnd = ({ decision }: Offered<LeadersDecision>): boolean => decision.type === 'end';
+const isEnd = ({ decision }: Offered<Decision>): boolean => decision.type === 'end';
 
-export const table = defineTable<LeadersView, LeadersDecision, LeadersEvent>({
+export const table = defineTable<View, Decision, Event>({
   id: 'leaders',
   theme: { className: 'theme-leaders' },
   createBoard: (stage) =>
-    new LivingBoard<LeadersView, LeadersEvent, LeadersExtras>(stage, {
+    new LivingBoard<View, Event, LeadersExtras>(stage, {
       sceneOf,
       motions,
       extras: (tools) => new LeadersExtras(tools),
@@ -57,12 +53,12 @@ export const table = defineTable<LeadersView, LeadersDecision, LeadersEvent>({
 });
 
 // Turns often end with figures that could still act; only to end without any deed is worth a question.
-function hasActed(view: LeadersView): boolean {
+function hasActed(view: View): boolean {
   return view.figures.some((figure) => figure.seat === view.seat && figure.acted);
 }
 
 // What the chosen figure can do, in the words of the marks on the cells.
-function noteOf(view: LeadersView, offered: readonly Offered<LeadersDecision>[], picks: readonly string[]): Phrase | null {
+function noteOf(view: View, offered: readonly Offered<Decision>[], picks: readonly string[]): Phrase | null {
   const figure = view.figures.find((candidate) => picks[0] === `figure:${candidate.id}`);
   if (figure === undefined) return view.phase === 'acting' && offered.length > 1 ? { key: 'table.note.choose' } : null;
   const name = `@figure.${figure.kind}.name`;
@@ -73,7 +69,7 @@ function noteOf(view: LeadersView, offered: readonly Offered<LeadersDecision>[],
   return { key: `table.note.${key}`, params: { figure: name } };
 }
 
-function targetsOf(event: LeadersEvent): readonly string[] {
+function targetsOf(event: Event): readonly string[] {
   switch (event.type) {
     case 'figureStepped':
     case 'nemesisReacted':
@@ -89,7 +85,7 @@ function targetsOf(event: LeadersEvent): readonly string[] {
   }
 }
 
-function tipOf(id: string, view: LeadersView): Tip | null {
+function tipOf(id: string, view: View): Tip | null {
   const [kind, name = ''] = id.split(/:(.*)/);
   // Three cards to choose from show their words already.
   if (kind === 'card') return view.mode === 'standard' && view.phase !== 'acting' ? null : cardTip(name);
@@ -105,6 +101,6 @@ function tipOf(id: string, view: LeadersView): Tip | null {
 }
 
 // The note at the side tells of the figure pointed at, and a bubble would only cover the board.
-function isToldAside(view: LeadersView): boolean {
+function isToldAside(view: View): boolean {
   return ['acting', 'reacting', 'over'].includes(view.phase);
 }

@@ -1,5 +1,5 @@
 // Where the parts of the table lie, in design pixels, and where cells and figures are seen.
-import type { View as LeadersView } from '../../../engine/games/leaders/view-types';
+import type { View } from '../../../engine/games/leaders/view-types';
 import type { Box, Point } from '../../table/scene';
 import { CELL_FLATNESS, CELL_WIDTH, pitchAt, type Seen, seenCell } from './art/projection';
 
@@ -28,7 +28,7 @@ export const OFFERS_ALL: Box = { x: 972, y: 260, width: 290, height: 376 };
 export const OFFER_STEP = 127;
 export const BANISHED: Box = { x: 1112, y: 556, width: 156, height: 60 };
 
-export function cellSeen(view: LeadersView, cell: number, bottom: number): Seen {
+export function cellSeen(view: View, cell: number, bottom: number): Seen {
   const { q, r } = view.cells[cell] ?? { q: 0, r: 0 };
   const side = bottom === 0 ? 1 : -1;
   return seenCell(q * side, r * side);

@@ -1,5 +1,5 @@
 // What lies on and over the cells: what can be chosen, who threatens or is bound, where figures came from of late.
-import type { View as LeadersView, Way } from '../../../engine/games/leaders/view-types';
+import type { View, Way } from '../../../engine/games/leaders/view-types';
 import type { Marks, Spot } from '../../table/game-table';
 import type { TableStage } from '../../table/stage';
 import {
@@ -56,12 +56,12 @@ export class CellMarks {
     this.#bottom = bottom;
   }
 
-  #at(view: LeadersView, cell: number): Seen {
+  #at(view: View, cell: number): Seen {
     return cellSeen(view, cell, this.#bottom);
   }
 
   // Discs and stars of the offered cells, the ring of the chosen figure, and words where one cell has several meanings.
-  showSpots(view: LeadersView, marks: Marks, say: Say, choosable: readonly string[]): void {
+  showSpots(view: View, marks: Marks, say: Say, choosable: readonly string[]): void {
     this.#under.clear();
     this.#over.clear();
     const chosen = view.figures.find((figure) => marks.picks[0] === `figure:${figure.id}`);
@@ -86,7 +86,7 @@ export class CellMarks {
   }
 
   // A candle's light under every figure that can be chosen.
-  #showReady(view: LeadersView, { spots, picks, hint }: Marks, choosable: readonly string[]): void {
+  #showReady(view: View, { spots, picks, hint }: Marks, choosable: readonly string[]): void {
     for (const figure of view.figures) {
       const id = `figure:${figure.id}`;
       const isOffered = spots.some((spot) => spot.id === id || spot.id === `cell:${figure.cell}`);
@@ -96,7 +96,7 @@ export class CellMarks {
   }
 
   // From who is being moved to where it could go.
-  #showShove(view: LeadersView, marks: Marks): void {
+  #showShove(view: View, marks: Marks): void {
     const from = /^cell:(\d+)$/.exec(marks.picks[1] ?? '')?.[1];
     if (from === undefined || !view.figures.some((figure) => figure.cell === Number(from))) return;
     for (const spot of marks.spots) {
@@ -107,7 +107,7 @@ export class CellMarks {
   }
 
   // Red rings and seals of leaders that somebody threatens, and the keys of the jailed.
-  showDanger(view: LeadersView): void {
+  showDanger(view: View): void {
     this.#dangers.clear();
     this.#seals.clear();
     for (const [seat, { pressure }] of view.seats.entries()) {
@@ -131,7 +131,7 @@ export class CellMarks {
   }
 
   // What the figure or card pointed at does.
-  showReach(view: LeadersView, reach: Reach | null): void {
+  showReach(view: View, reach: Reach | null): void {
     this.#reach.clear();
     this.#reachOver.clear();
     this.#under.alpha = reach ? 0.3 : 1;
@@ -160,7 +160,7 @@ export class CellMarks {
   }
 
   // Footsteps from where figures came.
-  showTrails(view: LeadersView, ways: readonly Way[]): void {
+  showTrails(view: View, ways: readonly Way[]): void {
     this.#trails.clear();
     for (const { path } of ways) {
       const points = path.map((cell) => this.#at(view, cell));
@@ -206,19 +206,19 @@ function badgePoint({ x, y }: { readonly x: number; readonly y: number }) {
   return { x: x + 25, y: y + 16 };
 }
 
-function bodyOf(view: LeadersView, spot: Spot, isPointed: boolean): string {
+function bodyOf(view: View, spot: Spot, isPointed: boolean): string {
   if (view.phase.startsWith('placing')) return recruitBody(isPointed ? 'hovered' : 'rest');
   if (fallBy(view, spot) !== null) return winningBody();
   return spot.style === 'step' ? stepBody() : abilityBody();
 }
 
 // How the enemy leader falls if this spot is chosen, whatever follows.
-function fallBy(view: LeadersView, spot: Spot) {
+function fallBy(view: View, spot: Spot) {
   const falls = spot.keys.map((key) => view.winning.find((each) => each.key === key)?.fall ?? null);
   return falls.every((fall) => fall !== null) ? (falls[0] ?? null) : null;
 }
 
-function ribbonOf(view: LeadersView, spot: Spot): { readonly key: string; readonly colour: number } | null {
+function ribbonOf(view: View, spot: Spot): { readonly key: string; readonly colour: number } | null {
   const fall = fallBy(view, spot);
   if (fall !== null) return { key: `table.ribbon.${fall}`, colour: SEAL_RED };
   const [only, ...more] = spot.keys.map((key) => key.slice(0, key.indexOf(':')));

@@ -1,6 +1,6 @@
 // How deeds look that a difference cannot tell: leaps, charges, shoves, swaps, the chain and claw, puppet strings,
 // vanishing, the fall of a leader. Plain steps are hops along their way.
-import type { Event as LeadersEvent, View as LeadersView, Way } from '../../../engine/games/leaders/view-types';
+import type { Event, View, Way } from '../../../engine/games/leaders/view-types';
 import type { Motions, Stagecraft } from '../../table/living-board';
 import { cue, easeIn, easeOut, type Motion, pause, sequence, together } from '../../table/motion';
 import type { Point } from '../../table/scene';
@@ -18,10 +18,10 @@ const HAND = 28;
 // The eye needs a moment between two deeds of a turn.
 const BREATH = 170;
 
-type Craft = Stagecraft<LeadersView, LeadersExtras>;
-type Of<Type extends LeadersEvent['type']> = Extract<LeadersEvent, { readonly type: Type }>;
+type Craft = Stagecraft<View, LeadersExtras>;
+type Of<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
 
-export const motions: Motions<LeadersView, LeadersEvent, LeadersExtras> = {
+export const motions: Motions<View, Event, LeadersExtras> = {
   figureStepped: ({ way }, craft) => rested(walk(craft, way, 22, STEP)),
   nemesisReacted: ({ way }, craft) => rested(pursue(craft, way)),
   abilityUsed: (event, craft) => rested(ability(event, craft)),

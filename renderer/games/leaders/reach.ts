@@ -1,5 +1,5 @@
 // What a figure or card does on the board, for whoever points at it: read off the view, which knows the rules.
-import type { FigureView, View as LeadersView } from '../../../engine/games/leaders/view-types';
+import type { FigureView, View } from '../../../engine/games/leaders/view-types';
 
 export interface Reach {
   readonly steps: readonly number[];
@@ -29,20 +29,20 @@ const NOTHING: Reach = {
 
 const SEEING = new Set<string>(['illusionist', 'clawLauncher', 'manipulator']);
 
-export function reachOf(view: LeadersView, id: string): Reach | null {
+export function reachOf(view: View, id: string): Reach | null {
   const figures = figuresNamed(view, id);
   if (figures.length > 0) return figures.map((figure) => reachOfFigure(view, figure)).reduce(join);
   return id.startsWith('card:') && view.phase === 'recruiting' ? { ...NOTHING, rings: freeRings(view) } : null;
 }
 
 // `figure:<id>`, or `team:<seat>.<card>`.
-export function figuresNamed(view: LeadersView, id: string): readonly FigureView[] {
+export function figuresNamed(view: View, id: string): readonly FigureView[] {
   const [kind, name = ''] = id.split(/:(.*)/);
   if (kind === 'figure') return view.figures.filter((figure) => figure.id === name);
   return kind === 'team' ? view.figures.filter((figure) => `${figure.seat}.${figure.card}` === name) : [];
 }
 
-function reachOfFigure(view: LeadersView, figure: FigureView): Reach {
+function reachOfFigure(view: View, figure: FigureView): Reach {
   // Who has acted goes nowhere any more in this turn.
   const isDone = figure.acted && figure.seat === view.seat && view.phase === 'acting';
   const { steps, powers } = isDone ? NOTHING : figure;
@@ -72,7 +72,7 @@ function reachOfFigure(view: LeadersView, figure: FigureView): Reach {
 }
 
 // The two that threaten in their own way.
-function huntedBy(view: LeadersView, figure: FigureView): readonly number[] {
+function huntedBy(view: View, figure: FigureView): readonly number[] {
   const cells = view.cells.map((_, cell) => cell);
   if (figure.kind === 'assassin') return cells.filter((cell) => distance(view, figure.cell, cell) === 1);
   if (figure.kind !== 'archer') return [];
@@ -84,23 +84,23 @@ function join(left: Reach, right: Reach): Reach {
   return Object.assign({}, ...names.map((name) => ({ [name]: [...left[name], ...right[name]] })));
 }
 
-function freeRings(view: LeadersView): readonly number[] {
+function freeRings(view: View): readonly number[] {
   const taken = new Set(view.figures.map(({ cell }) => cell));
   return view.cells.flatMap(({ ring }, cell) => (ring === view.seat && !taken.has(cell) ? [cell] : []));
 }
 
-function offset(view: LeadersView, from: number, to: number): { readonly q: number; readonly r: number } {
+function offset(view: View, from: number, to: number): { readonly q: number; readonly r: number } {
   const start = view.cells[from] ?? { q: 0, r: 0 };
   const end = view.cells[to] ?? { q: 0, r: 0 };
   return { q: end.q - start.q, r: end.r - start.r };
 }
 
-export function distance(view: LeadersView, from: number, to: number): number {
+export function distance(view: View, from: number, to: number): number {
   const { q, r } = offset(view, from, to);
   return Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r));
 }
 
-function isStraight(view: LeadersView, from: number, to: number): boolean {
+function isStraight(view: View, from: number, to: number): boolean {
   const { q, r } = offset(view, from, to);
   return q === 0 || r === 0 || q + r === 0;
 }

@@ -2,7 +2,7 @@
 // cell is a zone, so that spots and words know where it is whichever way the board is turned.
 import { SORT_BY_CARD } from '../../../engine/games/leaders/data/characters';
 import { cellLabel } from '../../../engine/games/leaders/text/phrases';
-import type { CardId, FigureView, View as LeadersView } from '../../../engine/games/leaders/view-types';
+import type { CardId, FigureView, View } from '../../../engine/games/leaders/view-types';
 import type { Tincture } from '../../../engine/protocol';
 import type { TableContext } from '../../table/game-table';
 import {
@@ -56,18 +56,18 @@ const OFFERING = new Set(['recruiting', 'placing', 'placingCub', 'banishing']);
 // Beyond the table's right edge, where the tray waits.
 const EDGE: Box = { x: 1700, y: TRAY.y, width: TRAY.width, height: TRAY.height };
 
-export function isOffering({ phase }: LeadersView): boolean {
+export function isOffering({ phase }: View): boolean {
   return OFFERING.has(phase);
 }
 
 interface Setting {
-  readonly view: LeadersView;
+  readonly view: View;
   readonly context: TableContext;
   readonly bottom: number;
   readonly tinctures: readonly Tincture[];
 }
 
-export function sceneOf(view: LeadersView, context: TableContext): Scene {
+export function sceneOf(view: View, context: TableContext): Scene {
   const tinctures = context.table.seats.map(({ tincture }) => tincture);
   const setting: Setting = { view, context, bottom: bottomOf(context), tinctures };
   return {
@@ -288,7 +288,7 @@ function cardsOf(setting: Setting): readonly Piece[] {
   return [...teams, ...offered, ...banished, ...deckOf(view)];
 }
 
-function deckOf(view: LeadersView): readonly Piece[] {
+function deckOf(view: View): readonly Piece[] {
   if (view.mode !== 'standard' || view.deckCount === 0) return [];
   return [
     {
@@ -329,7 +329,7 @@ function figuresOf({ view, bottom, tinctures }: Setting): readonly Piece[] {
   });
 }
 
-function poseOf(view: LeadersView, figure: FigureView, scale: number): PiecePose {
+function poseOf(view: View, figure: FigureView, scale: number): PiecePose {
   const isFallen = view.loser === figure.seat && figure.card === null;
   const isUsed = figure.acted && figure.seat === view.seat && view.phase === 'acting';
   return { scale, dimmed: isUsed, fallen: isFallen };

@@ -2,7 +2,7 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { HIDDEN } from '../../../engine/games/grunwald/types';
-import type { Event as GrunwaldEvent, View as GrunwaldView } from '../../../engine/games/grunwald/view-types';
+import type { Event, View } from '../../../engine/games/grunwald/view-types';
 import type { TablePush } from '../../../engine/protocol';
 import { type Bundles, makeBundles, makeFolder, openHost, person, type TestHost } from '../../support/host';
 
@@ -51,7 +51,7 @@ it('GRU-80: the host tells a secret card to its owner only, before the reveal', 
   const tables = test.pushes.flatMap((push) => (push.type === 'table' ? [push.table] : []));
   let kept = 0;
   for (const { view, viewer, beats } of tables) {
-    for (const shown of [view, ...beats.map((beat) => beat.view)] as readonly GrunwaldView[]) {
+    for (const shown of [view, ...beats.map((beat) => beat.view)] as readonly View[]) {
       for (const player of shown.players) {
         if (!player.hidden || player.seat === viewer) continue;
         kept++;
@@ -59,7 +59,7 @@ it('GRU-80: the host tells a secret card to its owner only, before the reveal', 
         expect(shown.table.secret[player.seat]).toBe(HIDDEN);
       }
     }
-    for (const event of beats.map((beat) => beat.event as GrunwaldEvent)) {
+    for (const event of beats.map((beat) => beat.event as Event)) {
       if (event.type === 'cardHidden' && event.seat !== viewer) expect(event.card).toBeNull();
     }
   }

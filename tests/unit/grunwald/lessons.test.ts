@@ -4,10 +4,10 @@ import { known } from '../../../engine/core/invariant';
 import { makeRng } from '../../../engine/core/rng';
 import { grunwald } from '../../../engine/games/grunwald';
 import { texts } from '../../../engine/games/grunwald/text';
-import type { State as GrunwaldState } from '../../../engine/games/grunwald/types';
+import type { State } from '../../../engine/games/grunwald/types';
 import { kernel } from './support';
 
-function playThrough(id: string): GrunwaldState {
+function playThrough(id: string): State {
   const lesson = known(grunwald.lessons.find((each) => each.id === id));
   const state = lesson.start();
   expect(grunwald.checkInvariants(state)).toEqual([]);
@@ -33,7 +33,7 @@ describe('lessons', () => {
   });
 
   it('end as their words promise', () => {
-    const strengths = (state: GrunwaldState) => grunwald.viewFor(state, null).players[0];
+    const strengths = (state: State) => grunwald.viewFor(state, null).players[0];
     expect(strengths(playThrough('officers'))?.hand.map((card) => card.strength)).toEqual([5]);
     expect(strengths(playThrough('ties'))?.hand.map((card) => card.strength)).toEqual([6]);
     const coin = strengths(playThrough('coin'));

@@ -12,13 +12,13 @@ import { learnedValue, netValue } from '../../../engine/games/grunwald/ai/value'
 import { CARDS } from '../../../engine/games/grunwald/data/cards';
 import { imagine } from '../../../engine/games/grunwald/determinize';
 import { texts } from '../../../engine/games/grunwald/text';
-import type { State as GrunwaldState } from '../../../engine/games/grunwald/types';
+import type { State } from '../../../engine/games/grunwald/types';
 import { asked, legal, passAll, play, pose, type Table } from './support';
 
 const SEEDS = 12;
 const WEAKER = ['page', 'squire', 'knight'] as const;
 
-function choose(agent: ReturnType<typeof createAgent>, state: GrunwaldState, seed: number): string {
+function choose(agent: ReturnType<typeof createAgent>, state: State, seed: number): string {
   const { seat, prompt } = known(grunwald.requestFor(state));
   const decisions = grunwald.legalDecisions(state);
   let reads = 0;

@@ -6,8 +6,8 @@ import { makeRng } from '../../../engine/core/rng';
 import { grunwald } from '../../../engine/games/grunwald';
 import { CARDS } from '../../../engine/games/grunwald/data/cards';
 import { EVENT_INDEX } from '../../../engine/games/grunwald/data/events';
-import { type State as GrunwaldState, PILE } from '../../../engine/games/grunwald/types';
-import type { EventId, Event as GrunwaldEvent } from '../../../engine/games/grunwald/view-types';
+import { PILE, type State } from '../../../engine/games/grunwald/types';
+import type { Event, EventId } from '../../../engine/games/grunwald/view-types';
 
 export const kernel = compileKernel(grunwald);
 const rng = makeRng(7);
@@ -33,8 +33,8 @@ export interface Pose {
 }
 
 export interface Table {
-  readonly state: GrunwaldState;
-  readonly events: GrunwaldEvent[];
+  readonly state: State;
+  readonly events: Event[];
 }
 
 export function pose(seats: number, wish: Pose = {}): Table {
@@ -66,19 +66,19 @@ export function pose(seats: number, wish: Pose = {}): Table {
   raise(state, PILE.ducats, wish.ducatCard);
   // Without a wish the gentlest event: it asks nobody anything.
   raise(state, PILE.events, EVENT_INDEX[wish.event ?? 'gifts']);
-  const events: GrunwaldEvent[] = [];
+  const events: Event[] = [];
   kernel.begin(state, rng, (event) => events.push(event));
   return { state, events };
 }
 
-function stack(state: GrunwaldState, left: number, pair: readonly [string, string] | undefined): void {
+function stack(state: State, left: number, pair: readonly [string, string] | undefined): void {
   if (pair === undefined) return;
   const cards = pair.map((card) => draw(state, card));
   known(state.piles[left]).push(known(cards[0]));
   known(state.piles[left + 1]).push(known(cards[1]));
 }
 
-function raise(state: GrunwaldState, pile: number, card: number | undefined): void {
+function raise(state: State, pile: number, card: number | undefined): void {
   if (card === undefined) return;
   const cards = known(state.piles[pile]);
   cards.splice(cards.indexOf(card), 1);
@@ -87,7 +87,7 @@ function raise(state: GrunwaldState, pile: number, card: number | undefined): vo
 
 const KINDS: Record<string, string> = { C: 'crown', M: 'mercenary', T: 'teuton' };
 
-function draw(state: GrunwaldState, name: string): number {
+function draw(state: State, name: string): number {
   for (const pile of state.piles.slice(0, PILE.provision)) {
     const at = pile.findIndex((card) => isNamed(card, name));
     if (at >= 0) return known(pile.splice(at, 1)[0]);
@@ -112,7 +112,7 @@ export function play(table: Table, ...keys: string[]): void {
   }
 }
 
-export function spell(state: GrunwaldState, key: string): string {
+export function spell(state: State, key: string): string {
   const [type, rest = ''] = key.split(':');
   if (!/^[CMT]\d$/.test(rest)) return key;
   const seat = known(grunwald.requestFor(state)).seat;
@@ -155,7 +155,7 @@ export function names(cards: readonly number[] | undefined): string[] {
   });
 }
 
-export function last<Type extends GrunwaldEvent['type']>(table: Table, type: Type): Extract<GrunwaldEvent, { type: Type }> {
-  const found = table.events.filter((event): event is Extract<GrunwaldEvent, { type: Type }> => event.type === type);
+export function last<Type extends Event['type']>(table: Table, type: Type): Extract<Event, { type: Type }> {
+  const found = table.events.filter((event): event is Extract<Event, { type: Type }> => event.type === type);
   return known(found.at(-1), `an event ${type}`);
 }

@@ -4,7 +4,7 @@ import { makeRng } from '../../../engine/core/rng';
 import { grunwald } from '../../../engine/games/grunwald';
 import { texts } from '../../../engine/games/grunwald/text';
 import { describeDecision, describeEvent } from '../../../engine/games/grunwald/text/phrases';
-import type { Event as GrunwaldEvent } from '../../../engine/games/grunwald/view-types';
+import type { Event } from '../../../engine/games/grunwald/view-types';
 import { kernel } from './support';
 
 const SUFFIXES = ['_one', '_few', '_many', '_other'];
@@ -44,8 +44,8 @@ describe('texts', () => {
     for (let match = 0; match < 24; match++) {
       const rng = makeRng(match);
       const state = grunwald.setup({}, 2 + (match % 3), rng);
-      const events: GrunwaldEvent[] = [];
-      const tell = (event: GrunwaldEvent) => events.push(event);
+      const events: Event[] = [];
+      const tell = (event: Event) => events.push(event);
       kernel.begin(state, rng, tell);
       for (let request = grunwald.requestFor(state); request !== null; request = grunwald.requestFor(state)) {
         for (const key of missing(request.prompt.key, request.prompt.params)) lacking.add(key);

@@ -7,7 +7,7 @@ import { afterKey, legalKeys, perft, winThisTurn } from '../../../engine/games/l
 import { isFallen } from '../../../engine/games/leaders/danger';
 import { FIGURE_KINDS } from '../../../engine/games/leaders/data/characters';
 import { CELL_NAMES } from '../../../engine/games/leaders/hex';
-import type { State as LeadersState } from '../../../engine/games/leaders/types';
+import type { State } from '../../../engine/games/leaders/types';
 import { play, pose } from './table';
 
 const kernel = compileKernel(leaders);
@@ -63,7 +63,7 @@ describe('perft', () => {
 });
 
 // Wins of the seat to move by any order of its actions, with enemy reactions answered for good and bad.
-function plainWin(state: LeadersState, seat: number, seen: Map<string, boolean>): boolean {
+function plainWin(state: State, seat: number, seen: Map<string, boolean>): boolean {
   if (state.loser >= 0) return state.loser !== seat;
   if (state.seat !== seat || state.phase === 'over') return false;
   const key = JSON.stringify([state.phase, state.cell, state.acted, state.twin, state.reactors, state.chosen, state.hermitCell]);
@@ -83,7 +83,7 @@ function plainWin(state: LeadersState, seat: number, seen: Map<string, boolean>)
 }
 
 // Five recruits anywhere, with no leader down yet.
-function throwTogether(rng: Rng): LeadersState {
+function throwTogether(rng: Rng): State {
   for (;;) {
     const cells = shuffle([...CELL_NAMES], rng);
     const kinds = shuffle([...FIGURE_KINDS.slice(2)], rng);

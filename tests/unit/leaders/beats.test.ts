@@ -1,11 +1,11 @@
 // Every fact of Leaders is told when it has come true: the view of its beat shows it.
 import { describe, expect, it } from 'vitest';
 import { makeRng } from '../../../engine/core/rng';
-import type { Event as LeadersEvent, View as LeadersView, Way } from '../../../engine/games/leaders/view-types';
+import type { Event, View, Way } from '../../../engine/games/leaders/view-types';
 import { createMatch } from '../../../engine/match/match';
 
-function expectTold(event: LeadersEvent, before: LeadersView, after: LeadersView): void {
-  const cellOf = (view: LeadersView, { seat, name }: Pick<Way, 'seat' | 'name'>) =>
+function expectTold(event: Event, before: View, after: View): void {
+  const cellOf = (view: View, { seat, name }: Pick<Way, 'seat' | 'name'>) =>
     view.figures.find((figure) => figure.seat === seat && figure.name === name)?.cell;
   const expectWay = (way: Way) => {
     expect([cellOf(before, way), cellOf(after, way)]).toEqual([way.path[0], way.path.at(-1)]);
@@ -57,13 +57,13 @@ describe.each(['standard', 'advanced'])('facts of a match of the %s mode', (mode
       const rng = makeRng(seed);
       while (match.request !== null) {
         const { decisions } = match.request;
-        let before = match.view(0) as LeadersView;
+        let before = match.view(0) as View;
         const decided = match.decide(decisions[rng.int(decisions.length)]?.key ?? '');
         if (!decided.ok) throw new Error(decided.message);
         for (const [index, { event, state }] of decided.value.entries()) {
-          const after = match.game.viewFor(state, 0) as LeadersView;
+          const after = match.game.viewFor(state, 0) as View;
           // The last one stands already in what follows: an ended recruitment may have ended the turn.
-          if (index < decided.value.length - 1 || event.type !== 'actionsEnded') expectTold(event as LeadersEvent, before, after);
+          if (index < decided.value.length - 1 || event.type !== 'actionsEnded') expectTold(event as Event, before, after);
           told.add(event.type);
           before = after;
         }

@@ -6,7 +6,7 @@ import { leaders } from '../../../engine/games/leaders';
 import { CARDS, FIGURE_KINDS } from '../../../engine/games/leaders/data/characters';
 import { texts } from '../../../engine/games/leaders/text';
 import { cellLabel, describeDecision, describeEvent } from '../../../engine/games/leaders/text/phrases';
-import type { Event as LeadersEvent } from '../../../engine/games/leaders/view-types';
+import type { Event } from '../../../engine/games/leaders/view-types';
 import { pose } from './table';
 
 const english: Readonly<Record<string, string>> = texts.en;
@@ -43,7 +43,7 @@ describe('texts', () => {
     const isKnown = (key: string) => expect([key, english[key] !== undefined]).toEqual([key, true]);
     for (let match = 0; match < 20; match++) {
       const state = leaders.setup({ mode: match % 2 === 0 ? 'standard' : 'advanced' }, 2, rng);
-      const events: LeadersEvent[] = [];
+      const events: Event[] = [];
       kernel.begin(state, rng, (event) => events.push(event));
       while (state.phase !== 'over') {
         const view = leaders.viewFor(state, 0);

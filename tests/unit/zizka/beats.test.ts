@@ -4,11 +4,11 @@ import { createLiveDriver } from '../../../engine/core/live-driver';
 import { makeRng } from '../../../engine/core/rng';
 import { zizka } from '../../../engine/games/zizka';
 import type { State } from '../../../engine/games/zizka/types';
-import type { View, Event as ZizkaEvent } from '../../../engine/games/zizka/view-types';
+import type { Event, View } from '../../../engine/games/zizka/view-types';
 import { createMatch } from '../../../engine/match/match';
 import { equip, facing, newTable, scripted } from './helpers';
 
-function expectTold(event: ZizkaEvent, before: View, after: View): void {
+function expectTold(event: Event, before: View, after: View): void {
   if (!('seat' in event) || event.seat < 0) return;
   const was = before.seats[event.seat];
   const is = after.seats[event.seat];
@@ -87,7 +87,7 @@ describe('facts of Jan Žižka', () => {
         if (!decided.ok) throw new Error(decided.message);
         for (const { event, state } of decided.value) {
           const after = zizka.viewFor(state as State, 0);
-          expectTold(event as ZizkaEvent, before, after);
+          expectTold(event as Event, before, after);
           told.add(event.type);
           before = after;
         }

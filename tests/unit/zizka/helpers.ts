@@ -3,7 +3,7 @@ import { compileKernel } from '../../../engine/core/kernel';
 import { makeRng, type Rng } from '../../../engine/core/rng';
 import { zizka } from '../../../engine/games/zizka';
 import { commanderIndex, HIRE_COUNT, memberIndex, spaceIndex, tokenIndex } from '../../../engine/games/zizka/data/tables';
-import type { Event as ZizkaEvent } from '../../../engine/games/zizka/events';
+import type { Event } from '../../../engine/games/zizka/events';
 import type { SeatState, State } from '../../../engine/games/zizka/types';
 
 const kernel = compileKernel(zizka);
@@ -52,12 +52,12 @@ export function keysOf(state: State): string[] {
 
 export interface Played {
   readonly state: State;
-  readonly events: ZizkaEvent[];
+  readonly events: Event[];
 }
 
 export function play(before: State, keys: readonly string[], dice: readonly string[] = [], seed = 7): Played {
   const state = zizka.cloneState(before);
-  const events: ZizkaEvent[] = [];
+  const events: Event[] = [];
   const rng = scripted(dice, seed);
   for (const key of keys) {
     const decision = zizka.legalDecisions(state).find((each) => zizka.makeKey(each) === key);

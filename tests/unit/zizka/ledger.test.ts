@@ -7,7 +7,7 @@ import { zizka } from '../../../engine/games/zizka';
 import { COMMANDERS } from '../../../engine/games/zizka/data/commanders';
 import { CONQUEST } from '../../../engine/games/zizka/data/conquest';
 import { EVENTS, type Reward } from '../../../engine/games/zizka/data/events';
-import type { Event as ZizkaEvent } from '../../../engine/games/zizka/events';
+import type { Event } from '../../../engine/games/zizka/events';
 
 const kernel = compileKernel(zizka);
 
@@ -60,7 +60,7 @@ class Ledger {
     if (this.actions > 2) this.faults.push('a third action');
   }
 
-  read(event: ZizkaEvent): void {
+  read(event: Event): void {
     switch (event.type) {
       case 'commanderTaken': {
         const board = COMMANDERS.find((commander) => commander.id === event.commander)?.sideA;
@@ -128,7 +128,7 @@ class Ledger {
     }
   }
 
-  fight(event: Extract<ZizkaEvent, { type: 'fightEnded' }>): void {
+  fight(event: Extract<Event, { type: 'fightEnded' }>): void {
     const [attacker, defender] = [this.of(event.attacker), this.of(event.defender)];
     if (event.won !== event.attack > event.defence) this.faults.push('a tie was not the defender’s');
     if (!event.won) {
@@ -142,7 +142,7 @@ class Ledger {
 }
 
 // The personal goal of a tournament is paid to whoever turned it up, before pot and places (ZIZ-93).
-function readAll(ledger: Ledger, events: readonly ZizkaEvent[], turn: number): void {
+function readAll(ledger: Ledger, events: readonly Event[], turn: number): void {
   for (const event of events) {
     if (event.type === 'tournamentEnded' && event.goalMet) {
       ledger.pay(turn, EVENTS.find((each) => each.id === event.token)?.reward ?? {});
@@ -152,7 +152,7 @@ function readAll(ledger: Ledger, events: readonly ZizkaEvent[], turn: number): v
 }
 
 // Failed attempts earn a luck token unless they were declined (ZIZ-56, ZIZ-66, ZIZ-78).
-function failuresOf(events: readonly ZizkaEvent[], key: string): number {
+function failuresOf(events: readonly Event[], key: string): number {
   if (key === 'decline') return 0;
   return events.filter((event) => (event.type === 'eventEnded' || event.type === 'conquestEnded') && !event.success).length;
 }
@@ -162,8 +162,8 @@ function playAndCheck(seats: number, seed: number, options: Record<string, unkno
   if (!parsed.ok) throw new Error(parsed.message);
   const state = zizka.setup(parsed.value, seats, rngFor(seed, 0));
   const ledger = new Ledger(seats, parsed.value.experienced);
-  let events: ZizkaEvent[] = [];
-  const emit = (event: ZizkaEvent) => events.push(event);
+  let events: Event[] = [];
+  const emit = (event: Event) => events.push(event);
   kernel.begin(state, rngFor(seed, 0), emit);
   readAll(ledger, events, state.turn);
   const chance = makeRng(mixSeed(seed, 99));

@@ -4,16 +4,16 @@ import { known } from '../../../engine/core/invariant';
 import { createLiveDriver } from '../../../engine/core/live-driver';
 import { rngFor } from '../../../engine/core/rng';
 import { zizka } from '../../../engine/games/zizka';
-import type { Event as ZizkaEvent } from '../../../engine/games/zizka/events';
+import type { Event } from '../../../engine/games/zizka/events';
 import { texts } from '../../../engine/games/zizka/text';
 import type { State } from '../../../engine/games/zizka/types';
 
 const driver = createLiveDriver(zizka);
 
-function playThrough(id: string): { state: State; events: ZizkaEvent[] } {
+function playThrough(id: string): { state: State; events: Event[] } {
   const lesson = known(zizka.lessons.find((each) => each.id === id));
   let state = lesson.start();
-  const events: ZizkaEvent[] = [];
+  const events: Event[] = [];
   let entry = 0;
   expect(zizka.checkInvariants(state)).toEqual([]);
   for (const step of lesson.steps) {
@@ -24,7 +24,7 @@ function playThrough(id: string): { state: State; events: ZizkaEvent[] } {
     entry++;
     const stepped = driver.apply(state, known(zizka.parseKey(known(step.keys[0]))), rngFor(lesson.seed, entry));
     state = stepped.state as State;
-    events.push(...stepped.beats.map(({ event }) => event as ZizkaEvent));
+    events.push(...stepped.beats.map(({ event }) => event as Event));
   }
   expect(zizka.checkInvariants(state)).toEqual([]);
   return { state, events };

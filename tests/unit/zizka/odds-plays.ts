@@ -7,7 +7,7 @@ import { makeRng, pick, type Rng, shuffle } from '../../../engine/core/rng';
 import { zizka } from '../../../engine/games/zizka';
 import { COMMANDERS } from '../../../engine/games/zizka/data/commanders';
 import { MEMBERS } from '../../../engine/games/zizka/data/members';
-import type { Event as ZizkaEvent } from '../../../engine/games/zizka/events';
+import type { Event } from '../../../engine/games/zizka/events';
 import { fightNow } from '../../../engine/games/zizka/fight-odds';
 import { conquestNow, type Onward, rowsOnward, type Stake } from '../../../engine/games/zizka/odds';
 import type { Decision, DieChoice, State } from '../../../engine/games/zizka/types';
@@ -30,7 +30,7 @@ function stakeOf(view: View, target: Target, way: Onward): Stake | null {
 const isBetter = (stake: Stake, than: Stake): boolean =>
   stake.chance > than.chance + 1e-12 || (stake.chance > than.chance - 1e-12 && stake.coins < than.coins - 1e-12);
 
-function apply(state: State, decision: Decision, rng: Rng, events: ZizkaEvent[]): void {
+function apply(state: State, decision: Decision, rng: Rng, events: Event[]): void {
   kernel.apply(state, decision, rng, (event) => events.push(event));
 }
 
@@ -90,7 +90,7 @@ function choose(state: State, target: Target, known: Map<string, Decision>): Dec
 const isWanted = (row: number, target: Target): boolean => typeof target === 'object' && row === target.row + 1;
 
 // Null while it is not decided.
-function verdict(event: ZizkaEvent, target: Target, attacker: boolean, keepRow: number): boolean | null {
+function verdict(event: Event, target: Target, attacker: boolean, keepRow: number): boolean | null {
   if (event.type === 'fightEnded') return event.won === attacker;
   if (event.type === 'rowCompleted' && isWanted(event.row, target)) return true;
   if (event.type === 'conquestRowPassed' && target === 'keepRow' && event.row === keepRow) return true;
@@ -119,7 +119,7 @@ export function compare(name: string, shown: Stake | null, target: Target, start
     const rng = makeRng(seed * 7919 + play);
     const state = start.make(rng);
     const keepRow = (state.conquest?.row ?? 0) + 1;
-    const events: ZizkaEvent[] = [];
+    const events: Event[] = [];
     for (const decision of start.first) apply(state, decision, rng, events);
     let result: boolean | null = null;
     let read = 0;

@@ -8,8 +8,8 @@ import type { Rng } from '../../../core/rng';
 import { ROUNDS } from '../data/supplies';
 import { askedSeat } from '../decisions';
 import { makeKey } from '../notation';
-import type { Decision as GrunwaldDecision, State as GrunwaldState } from '../types';
-import type { View as GrunwaldView } from '../view-types';
+import type { Decision, State } from '../types';
+import type { View } from '../view-types';
 import { PARTS, type Part, partOf, readTable } from './features';
 import { type Plan, planGame } from './plans';
 import { CURIOSITY, type Skill } from './skill';
@@ -46,8 +46,8 @@ const REASONS = 2;
 const TELLING = 0.4;
 
 export function assess(
-  view: GrunwaldView,
-  decisions: readonly GrunwaldDecision[],
+  view: View,
+  decisions: readonly Decision[],
   skill: Skill,
   value: Value,
   budget: Budget,
@@ -70,11 +70,11 @@ function rank(line: Line | undefined): number {
   return line === undefined ? -1 : line.rated.visits + line.rated.share;
 }
 
-function linesOf(view: GrunwaldView, skill: Skill, value: Value, budget: Budget, rng: Rng): readonly Line[] {
+function linesOf(view: View, skill: Skill, value: Value, budget: Budget, rng: Rng): readonly Line[] {
   const seat = askedSeat(view.table);
   const sums: number[][] = [];
   const watch = (world: unknown, plan: number) => {
-    readTable(world as GrunwaldState);
+    readTable(world as State);
     sums[plan] ??= PARTS.map(() => 0);
     PARTS.forEach((part, index) => {
       const held = known(sums[plan]);

@@ -2,18 +2,18 @@
 import { known } from '../../../core/invariant';
 import { isCrown, PEASANT, strengthOf } from '../data/cards';
 import { askedSeat, BACK, legalDecisions, PASS, send, stake } from '../decisions';
-import type { Decision as GrunwaldDecision, State as GrunwaldState } from '../types';
+import type { Decision, State } from '../types';
 import { nextDismissal, nextGift } from './losses';
 import { type Placement, placementSteps, placements } from './placement';
 import { PASS_PATIENCE } from './quick';
 import { mayDecline, mayPass, sensibleCards } from './senseless';
 
 export interface Idea {
-  readonly plan: readonly GrunwaldDecision[];
+  readonly plan: readonly Decision[];
   readonly gain: number;
 }
 
-export function candidatesFor(state: GrunwaldState, width: number): Idea[] {
+export function candidatesFor(state: State, width: number): Idea[] {
   const seat = askedSeat(state);
   switch (state.phase) {
     case 'placing':
@@ -40,20 +40,20 @@ export function candidatesFor(state: GrunwaldState, width: number): Idea[] {
   }
 }
 
-function plain(decisions: readonly GrunwaldDecision[]): Idea[] {
+function plain(decisions: readonly Decision[]): Idea[] {
   return decisions.map((decision) => ({ plan: [decision], gain: 0 }));
 }
 
 const byGain = (left: Placement, right: Placement) => right.gain - left.gain;
 
-function placingIdeas(state: GrunwaldState, width: number): Idea[] {
+function placingIdeas(state: State, width: number): Idea[] {
   const sorted = placements(state).sort(byGain).slice(0, width);
   const ideas: Idea[] = sorted.map((placement) => ({ plan: placementSteps(state, placement), gain: placement.gain }));
   if (state.phase === 'placing' && (ideas.length === 0 || mayPass(state))) ideas.push({ plan: [PASS], gain: -PASS_PATIENCE });
   return ideas.length > 0 ? ideas : plain([BACK]);
 }
 
-function stakeIdeas(state: GrunwaldState, width: number): Idea[] {
+function stakeIdeas(state: State, width: number): Idea[] {
   const here = placements(state).filter((placement) => placement.field === state.takeField);
   const ideas = here
     .sort(byGain)
@@ -63,7 +63,7 @@ function stakeIdeas(state: GrunwaldState, width: number): Idea[] {
 }
 
 // Cards of equal strength and kind are the same choice.
-function cardIdeas(state: GrunwaldState): Idea[] {
+function cardIdeas(state: State): Idea[] {
   const seen = new Set<string>();
   const different = sensibleCards(state).filter((card) => {
     const sort = card === PEASANT ? 'peasant' : `${isCrown(card)}${strengthOf(card)}`;
@@ -77,7 +77,7 @@ function cardIdeas(state: GrunwaldState): Idea[] {
 // The next bids and dropping out; jumps further are bluffs that cost.
 const RAISES = 3;
 
-function bidIdeas(state: GrunwaldState): Idea[] {
+function bidIdeas(state: State): Idea[] {
   const legal = legalDecisions(state);
   return plain([...legal.slice(0, Math.min(RAISES, legal.length - 1)), known(legal.at(-1))]);
 }

@@ -4,7 +4,7 @@ import { known } from '../../../core/invariant';
 import { isCrown, isKnight, strengthOf } from '../data/cards';
 import { FIRST_BATTLE_ROUND, ROUNDS } from '../data/supplies';
 import { reckoningOf } from '../scoring';
-import type { State as GrunwaldState, OpenTable } from '../types';
+import type { OpenTable, State } from '../types';
 
 // Fitted to the final scores of some thousand quick matches, from the states at the ends of rounds.
 export const FEATURES = {
@@ -95,7 +95,7 @@ function utility(totals: readonly number[], seat: number): number {
   return Math.tanh((known(totals[seat]) - best * 0.7 - mean * 0.3) / SCALE);
 }
 
-export function evaluate(state: GrunwaldState, seat: number): number {
+export function evaluate(state: State, seat: number): number {
   if (state.phase !== 'finished') return utility(forecast(state), seat);
   const rows = reckoningOf(state);
   const totals = rows.map((row) => row.total);

@@ -1,8 +1,8 @@
 // Na Grunwald! for training: features of the open table, and quick, curious players.
 import type { Learning } from '../../../ai/learning';
 import type { Rng } from '../../../core/rng';
-import type { Decision as GrunwaldDecision, State as GrunwaldState } from '../types';
-import type { View as GrunwaldView } from '../view-types';
+import type { Decision, State } from '../types';
+import type { View } from '../view-types';
 import { agentOf } from './agent';
 import { candidatesFor } from './candidates';
 import { FEATURE_COUNT, features } from './features';
@@ -15,13 +15,13 @@ const PLAYER: Skill = { visits: 32, pace: 1, width: 10, depth: 12, blur: 0, temp
 // How often the first matches try something else.
 const CURIOUS = 0.1;
 
-function first(state: GrunwaldState, rng: Rng): readonly GrunwaldDecision[] {
+function first(state: State, rng: Rng): readonly Decision[] {
   if (rng.float() >= CURIOUS) return quickGroup(state, rng);
   const ideas = candidatesFor(state, PLAYER.width);
   return ideas[rng.int(ideas.length)]?.plan ?? quickGroup(state, rng);
 }
 
-export const learning: Learning<GrunwaldState, GrunwaldView> = {
+export const learning: Learning<State, View> = {
   features: FEATURE_COUNT,
   hidden: [64, 32],
   seats: [3, 2, 3, 4],

@@ -2,11 +2,11 @@
 import { known } from '../../../core/invariant';
 import { isCrown, isKnight, PROVISION_UNIT, strengthOf } from '../data/cards';
 import { DONE, dismiss, give, givenWorth, hungry } from '../decisions';
-import type { Decision as GrunwaldDecision, OpenTable } from '../types';
+import type { Decision, OpenTable } from '../types';
 import { ownedWorth, provisionWorth } from './worth';
 
 // The next step of the cheapest payment; asked again after every step, it stays on its way.
-export function nextGift(state: OpenTable, seat: number): GrunwaldDecision {
+export function nextGift(state: OpenTable, seat: number): Decision {
   const owed = state.debt - givenWorth(state);
   if (owed <= 0) return DONE;
   const chosen = cheapestPayment(state, seat, owed);
@@ -48,7 +48,7 @@ function payable(state: OpenTable, seat: number): number[] {
 }
 
 // The weakest first; among equals the kind of which one has fewer, for the other may command.
-export function nextDismissal(state: OpenTable, seat: number): GrunwaldDecision {
+export function nextDismissal(state: OpenTable, seat: number): Decision {
   if (state.given.length >= hungry(state, seat)) return DONE;
   const own = [...known(state.hand[seat]), ...known(state.camp[seat])].filter((card) => isKnight(card));
   const left = own.filter((card) => !state.given.includes(card));

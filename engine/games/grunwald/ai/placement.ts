@@ -5,7 +5,7 @@ import { strengthOf } from '../data/cards';
 import { ducatPrizes, provisionPrizes } from '../data/supplies';
 import { canPlace, goTo, stake, TAKE_OFFICER, takeHelpers } from '../decisions';
 import { officerWorth, pointsOn, stakeIndex } from '../ranking';
-import { FIELD, FIELD_COUNT, type Decision as GrunwaldDecision, type OpenTable } from '../types';
+import { type Decision, FIELD, FIELD_COUNT, type OpenTable } from '../types';
 import { bestStrength, breadWorth, ducatWorth, helperWorth, knightWorth } from './worth';
 
 export interface Placement {
@@ -193,8 +193,8 @@ function hope(outlook: Outlook, points: number, fee: number): number {
 }
 
 // A placement as the steps that make it, from wherever the placing stands.
-export function placementSteps(state: OpenTable, placement: Placement): GrunwaldDecision[] {
-  const steps: GrunwaldDecision[] = [];
+export function placementSteps(state: OpenTable, placement: Placement): Decision[] {
+  const steps: Decision[] = [];
   if (state.takeOfficer + state.takeHelpers === 0) {
     steps.push(placement.officer === 1 ? TAKE_OFFICER : takeHelpers(placement.helpers));
   }

@@ -6,23 +6,23 @@ import { cloneState } from '../clone';
 import { askedSeat } from '../decisions';
 import { imagine } from '../determinize';
 import { kernel } from '../kernel';
-import type { Decision as GrunwaldDecision, State as GrunwaldState, PublicTable } from '../types';
+import type { Decision, PublicTable, State } from '../types';
 import { candidatesFor } from './candidates';
 import { quickGroup } from './quick';
 import type { Value } from './value';
 
-export type Plan = readonly GrunwaldDecision[];
+export type Plan = readonly Decision[];
 
 // How much a point of guessed gain makes a placement likelier.
 const PRIOR_SCALE = 0.7;
 
 const WORLDS = 48;
 
-export function planGame(table: PublicTable, width: number, value: Value): PlanGame<GrunwaldState, Plan> {
+export function planGame(table: PublicTable, width: number, value: Value): PlanGame<State, Plan> {
   const { round } = table;
   const placing = isPlacing(table.phase);
   // Copies of a few dozen imagined worlds: what is hidden matters little within a round, and imagining is dear.
-  const worlds: GrunwaldState[] = [];
+  const worlds: State[] = [];
   let visit = 0;
   return {
     seats: table.seats,
@@ -47,7 +47,7 @@ export function isPlacing(phase: string): boolean {
   return phase === 'placing' || phase === 'choosingField' || phase === 'choosingDucats';
 }
 
-function choiceAt(world: GrunwaldState, width: number): Choice<Plan> {
+function choiceAt(world: State, width: number): Choice<Plan> {
   const ideas = candidatesFor(world, width);
   let most = Number.NEGATIVE_INFINITY;
   for (const idea of ideas) most = Math.max(most, idea.gain);
@@ -60,11 +60,11 @@ function choiceAt(world: GrunwaldState, width: number): Choice<Plan> {
   };
 }
 
-function carryOut(world: GrunwaldState, plan: Plan, rng: Rng): void {
+function carryOut(world: State, plan: Plan, rng: Rng): void {
   for (const decision of plan) kernel.apply(world, decision, rng);
 }
 
 // Everyone by the quick policy until the round has ended.
-export function playRound(world: GrunwaldState, round: number, rng: Rng): void {
+export function playRound(world: State, round: number, rng: Rng): void {
   while (world.phase !== 'finished' && world.round <= round) carryOut(world, quickGroup(world, rng), rng);
 }

@@ -5,7 +5,7 @@ import { teutonicStrength } from '../battle';
 import { PEASANT, strengthOf } from '../data/cards';
 import { DOBRZYN, EVENTS, GRAIN_PROVISION, HUNT_PRICES, POMERANIA } from '../data/events';
 import { askedSeat, BACK, buy, DECLINE, DROP, makeBid, PASS, PAY_DUCATS, PAY_PROVISION, send, stake } from '../decisions';
-import { FIELD, type Decision as GrunwaldDecision, type State as GrunwaldState, type OpenTable } from '../types';
+import { type Decision, FIELD, type OpenTable, type State } from '../types';
 import { nextDismissal, nextGift } from './losses';
 import { eachPlacement, type Placement, placementSteps } from './placement';
 import { bestStrength, breadWorth, ducatWorth, helperWorth, provisionWorth, WEIGHTS } from './worth';
@@ -14,7 +14,7 @@ import { bestStrength, breadWorth, ducatWorth, helperWorth, provisionWorth, WEIG
 const NOISE = 0.4;
 
 // The whole next group of decisions (a placement is up to three).
-export function quickGroup(state: GrunwaldState, rng: Rng): readonly GrunwaldDecision[] {
+export function quickGroup(state: State, rng: Rng): readonly Decision[] {
   const seat = askedSeat(state);
   switch (state.phase) {
     case 'placing':
@@ -40,7 +40,7 @@ export function quickGroup(state: GrunwaldState, rng: Rng): readonly GrunwaldDec
   }
 }
 
-function quickPlacement(state: GrunwaldState, rng: Rng): readonly GrunwaldDecision[] {
+function quickPlacement(state: State, rng: Rng): readonly Decision[] {
   const opening = state.phase === 'placing';
   let most = opening ? -PASS_PATIENCE : Number.NEGATIVE_INFINITY;
   let best: Placement | null = null;
@@ -59,7 +59,7 @@ function quickPlacement(state: GrunwaldState, rng: Rng): readonly GrunwaldDecisi
 // Pieces left at home earn nothing, so a placement may look a little worse than it costs.
 export const PASS_PATIENCE = 0.9;
 
-function quickStake(state: GrunwaldState, rng: Rng): GrunwaldDecision {
+function quickStake(state: State, rng: Rng): Decision {
   let chosen = -1;
   let most = Number.NEGATIVE_INFINITY;
   eachPlacement(state, (_officer, _helpers, field, ducats, gain) => {
@@ -128,13 +128,13 @@ export function lotWorth(state: OpenTable, seat: number): number {
   }
 }
 
-function quickBid(state: GrunwaldState, seat: number, rng: Rng): GrunwaldDecision {
+function quickBid(state: State, seat: number, rng: Rng): Decision {
   const next = state.bid + 1;
   const limit = lotWorth(state, seat) * (0.6 + rng.float() * 0.4);
   return next * ducatWorth(state) <= limit && next <= known(state.ducats[seat]) ? makeBid(next) : DROP;
 }
 
-function quickPurchase(state: GrunwaldState, seat: number): GrunwaldDecision {
+function quickPurchase(state: State, seat: number): Decision {
   const coin = ducatWorth(state);
   const purse = known(state.ducats[seat]);
   if (EVENTS[state.event]?.id === 'bridge') return WEIGHTS.helperPerRound > 2 * coin ? buy(1) : DECLINE;
@@ -145,7 +145,7 @@ function quickPurchase(state: GrunwaldState, seat: number): GrunwaldDecision {
   return DECLINE;
 }
 
-function quickDue(state: GrunwaldState, seat: number): GrunwaldDecision {
+function quickDue(state: State, seat: number): Decision {
   const due = EVENTS[state.event]?.id === 'dobrzyn' ? DOBRZYN : POMERANIA;
   const bread = due.lossProvision * provisionWorth(state, seat);
   return bread < due.lossDucats * ducatWorth(state) ? PAY_PROVISION : PAY_DUCATS;

@@ -5,14 +5,14 @@ import { listActions } from '../moves/generate';
 import { makeMoveList } from '../moves/list';
 import { carryOut, DRAG, FLY, figureOf, markActed, packMove } from '../moves/move';
 import { findFigure, moveOf } from '../moves/translate';
-import type { ActionDecision, Decision as LeadersDecision, State as LeadersState } from '../types';
+import type { ActionDecision, Decision, State } from '../types';
 
 type Line = readonly ActionDecision[];
 
 export interface Killers {
   // Whether a remembered line wins for the seat to move.
-  hit(state: LeadersState): boolean;
-  add(line: readonly LeadersDecision[]): void;
+  hit(state: State): boolean;
+  add(line: readonly Decision[]): void;
 }
 
 const ROOM = 12;
@@ -41,7 +41,7 @@ export function makeKillers(): Killers {
   };
 }
 
-function stillWins(original: LeadersState, line: Line): boolean {
+function stillWins(original: State, line: Line): boolean {
   const state = cloneState(original);
   for (const decision of line) {
     const move = legalMove(state, decision);
@@ -54,7 +54,7 @@ function stillWins(original: LeadersState, line: Line): boolean {
 }
 
 // Flights and drags end where the line of sight says, so they are found by figure and target.
-function legalMove(state: LeadersState, decision: ActionDecision): number | null {
+function legalMove(state: State, decision: ActionDecision): number | null {
   const figure = findFigure(state, state.seat, decision.figure);
   if (figure === null) return null;
   listActions(list, state);

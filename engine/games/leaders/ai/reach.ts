@@ -18,7 +18,7 @@ import {
   WANDERER,
 } from '../data/characters';
 import { CELL_COUNT, DISTANCES } from '../hex';
-import type { State as LeadersState } from '../types';
+import type { State } from '../types';
 
 const ANYWHERE = 9;
 
@@ -30,7 +30,7 @@ export function strideOf(kind: number): number {
 }
 
 // False only if the seat to move cannot bring the enemy leader down by actions of this turn.
-export function mayWin(state: LeadersState): boolean {
+export function mayWin(state: State): boolean {
   const { owner, kind, cell, acted, seat } = state;
   let shoves = 0;
   let servings = 0;

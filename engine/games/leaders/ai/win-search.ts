@@ -12,16 +12,16 @@ import { type MoveList, makeMoveList } from '../moves/list';
 import { carryOut, figureOf, markActed, takeBack } from '../moves/move';
 import { makeDecision } from '../moves/translate';
 import { isComplete } from '../recruitment';
-import type { Decision as LeadersDecision, State as LeadersState } from '../types';
+import type { Decision, State } from '../types';
 import { mayWin } from './reach';
 import { type Fingerprint, fingerprint, makeTable, type Table } from './zobrist';
 
 export interface WinSearch {
   // The line, or null. `isExhausted` tells whether null is proven.
   // Stops after so many nodes, or when `shouldStop`, asked now and then, says so.
-  find(state: LeadersState, nodeLimit: number, shouldStop?: () => boolean): LeadersDecision[] | null;
+  find(state: State, nodeLimit: number, shouldStop?: () => boolean): Decision[] | null;
   // Whether some line of at most `depth` decisions wins.
-  winsWithin(state: LeadersState, depth: number): boolean;
+  winsWithin(state: State, depth: number): boolean;
   readonly nodes: number;
   readonly isExhausted: boolean;
 }
@@ -46,7 +46,7 @@ export function createWinSearch(tableBits: number): WinSearch {
   const table = makeTable(tableBits);
   const lists: MoveList[] = [];
   const result = { nodes: 0, isExhausted: true };
-  const startHunt = (state: LeadersState, nodeLimit: number, shouldStop: (() => boolean) | undefined): Hunt => {
+  const startHunt = (state: State, nodeLimit: number, shouldStop: (() => boolean) | undefined): Hunt => {
     table.clear();
     return { table, lists, seat: state.seat, nodeLimit, shouldStop, nodes: 0, isCut: false, isStopped: false };
   };
@@ -72,7 +72,7 @@ export function createWinSearch(tableBits: number): WinSearch {
   };
 }
 
-function deepen(hunt: Hunt, state: LeadersState): LeadersDecision[] | null {
+function deepen(hunt: Hunt, state: State): Decision[] | null {
   for (let depth = 1; depth <= MAX_DECISIONS; depth++) {
     hunt.isCut = false;
     const line = start(hunt, state, depth);
@@ -82,7 +82,7 @@ function deepen(hunt: Hunt, state: LeadersState): LeadersDecision[] | null {
   return null;
 }
 
-function start(hunt: Hunt, state: LeadersState, depth: number): LeadersDecision[] | null {
+function start(hunt: Hunt, state: State, depth: number): Decision[] | null {
   if (state.phase === 'acting') return searchActions(hunt, state, depth, 0);
   if (state.phase === 'reacting') return searchReactions(hunt, state, state.reactors, depth, 0);
   return searchRecruiting(hunt, state, depth);
@@ -97,7 +97,7 @@ function listAt(hunt: Hunt, ply: number): MoveList {
 const print: Fingerprint = { low: 0, high: 0 };
 
 // One action of the searching seat, then whatever it stirs.
-function searchActions(hunt: Hunt, state: LeadersState, depth: number, ply: number): LeadersDecision[] | null {
+function searchActions(hunt: Hunt, state: State, depth: number, ply: number): Decision[] | null {
   if (++hunt.nodes > hunt.nodeLimit) hunt.isStopped = true;
   if ((hunt.nodes & 2047) === 0 && hunt.shouldStop?.() === true) hunt.isStopped = true;
   if (hunt.isStopped) return null;
@@ -117,7 +117,7 @@ function searchActions(hunt: Hunt, state: LeadersState, depth: number, ply: numb
   return null;
 }
 
-function tryActions(hunt: Hunt, state: LeadersState, depth: number, ply: number): LeadersDecision[] | null {
+function tryActions(hunt: Hunt, state: State, depth: number, ply: number): Decision[] | null {
   const ringGap = gapToRing(state);
   if (ringGap <= RECRUIT_REACH && depth < 3) hunt.isCut = true;
   // An action may also prepare a winning recruitment.
@@ -156,7 +156,7 @@ function tryActions(hunt: Hunt, state: LeadersState, depth: number, ply: number)
 
 const NOBODY: readonly number[] = [];
 
-function stirred(state: LeadersState, isBottomMoved: boolean, isTopMoved: boolean): readonly number[] {
+function stirred(state: State, isBottomMoved: boolean, isTopMoved: boolean): readonly number[] {
   if (!isBottomMoved && !isTopMoved) return NOBODY;
   const leader = isBottomMoved ? 0 : 1;
   const found: number[] = [];
@@ -167,13 +167,7 @@ function stirred(state: LeadersState, isBottomMoved: boolean, isTopMoved: boolea
 }
 
 // LDR-54: her owner chooses. Ours: one good answer is enough. Theirs: all must lose.
-function searchReactions(
-  hunt: Hunt,
-  state: LeadersState,
-  reactors: readonly number[],
-  depth: number,
-  ply: number,
-): LeadersDecision[] | null {
+function searchReactions(hunt: Hunt, state: State, reactors: readonly number[], depth: number, ply: number): Decision[] | null {
   const nemesis = reactors[0];
   if (nemesis === undefined) return searchActions(hunt, state, depth, ply);
   const others = reactors.slice(1);
@@ -181,7 +175,7 @@ function searchReactions(
   listReactions(list, state, nemesis);
   if (list.count === 0) return searchReactions(hunt, state, others, depth, ply);
   const isOwn = state.owner[nemesis] === hunt.seat;
-  let longest: LeadersDecision[] | null = null;
+  let longest: Decision[] | null = null;
   for (let index = 0; index < list.count; index++) {
     const move = list.moves[index] as number;
     const undo = carryOut(state, move);
@@ -198,12 +192,12 @@ function searchReactions(
 
 function answerTo(
   hunt: Hunt,
-  state: LeadersState,
+  state: State,
   others: readonly number[],
   depth: number,
   ply: number,
   isOwn: boolean,
-): LeadersDecision[] | null {
+): Decision[] | null {
   if (isFallen(state, isOwn ? 1 - hunt.seat : hunt.seat)) return isOwn ? [] : null;
   if (depth > 1) return searchReactions(hunt, state, others, depth - 1, ply + 1);
   hunt.isCut = true;
@@ -214,7 +208,7 @@ function answerTo(
 const RECRUIT_REACH = 2;
 
 // LDR-19 for recruitments: how far the enemy leader is from where an own recruit could stand.
-function gapToRing(state: LeadersState): number {
+function gapToRing(state: State): number {
   if (isComplete(state, state.seat) || state.display.length === 0) return CELL_COUNT;
   const row = (state.cell[1 - state.seat] as number) * CELL_COUNT;
   let gap = CELL_COUNT;
@@ -222,7 +216,7 @@ function gapToRing(state: LeadersState): number {
   return gap;
 }
 
-function searchRecruitment(hunt: Hunt, state: LeadersState, depth: number): LeadersDecision[] | null {
+function searchRecruitment(hunt: Hunt, state: State, depth: number): Decision[] | null {
   if (gapToRing(state) > RECRUIT_REACH) return null;
   const next = cloneState(state);
   next.phase = 'acting';
@@ -231,7 +225,7 @@ function searchRecruitment(hunt: Hunt, state: LeadersState, depth: number): Lead
   return line === null ? null : [{ type: 'end' }, ...line];
 }
 
-function searchRecruiting(hunt: Hunt, state: LeadersState, depth: number): LeadersDecision[] | null {
+function searchRecruiting(hunt: Hunt, state: State, depth: number): Decision[] | null {
   if (state.loser >= 0) return state.loser === hunt.seat ? null : [];
   if (state.seat !== hunt.seat || state.phase === 'acting' || state.phase === 'banishing' || state.phase === 'over') return null;
   if (depth === 0) {

@@ -2,7 +2,7 @@
 // and a fixed-size table from fingerprints to small numbers.
 import { makeRng } from '../../../core/rng';
 import { CELL_COUNT } from '../hex';
-import type { State as LeadersState } from '../types';
+import type { State } from '../types';
 
 const FIGURE_ROOM = 32;
 const rng = makeRng(0x1eade5);
@@ -18,7 +18,7 @@ export interface Fingerprint {
   high: number;
 }
 
-export function fingerprint(state: LeadersState, into: Fingerprint): void {
+export function fingerprint(state: State, into: Fingerprint): void {
   const { cell, acted } = state;
   let low = TWIN_LOW[state.twin + 1] as number;
   let high = state.seat;

@@ -1,7 +1,7 @@
 // The buttons of the request bar: pieces in the seat's own colour, ducats as a row of coins, all else as it comes.
 import { known } from '../../../../engine/core/invariant';
-import type { Decision as GrunwaldDecision } from '../../../../engine/games/grunwald/types';
-import type { View as GrunwaldView } from '../../../../engine/games/grunwald/view-types';
+import type { Decision } from '../../../../engine/games/grunwald/types';
+import type { View } from '../../../../engine/games/grunwald/view-types';
 import type { OfferedDecision } from '../../../../engine/protocol';
 import { ChoiceButton } from '../../../table/choice-button';
 import type { PartProps } from '../../../table/game-table';
@@ -13,7 +13,7 @@ const FEW = 8;
 // More buttons than this leave no room for the words of every one.
 const FEW_PIECES = 3;
 
-export function Choices({ view, context, offered }: PartProps<GrunwaldView>) {
+export function Choices({ view, context, offered }: PartProps<View>) {
   const buttons = offered.filter(({ decision }) => !ENDINGS.has(decision.type) && !isOnTable(decision.type));
   const coins = buttons.filter(({ decision }) => decision.type === 'stake' || decision.type === 'bid');
   const others = buttons.filter((offer) => !coins.includes(offer));
@@ -30,7 +30,7 @@ export function Choices({ view, context, offered }: PartProps<GrunwaldView>) {
         </div>
       )}
       {others.map((offer) => {
-        const decision = offer.decision as GrunwaldDecision;
+        const decision = offer.decision as Decision;
         const isBrief = others.length > FEW_PIECES && decision.type === 'take' && decision.pieces === 'helpers';
         const face = faceOf(decision, view, tincture);
         const button = (
@@ -56,7 +56,7 @@ export function Choices({ view, context, offered }: PartProps<GrunwaldView>) {
 }
 
 // What one would buy with more ducats.
-function Refused({ context }: Pick<PartProps<GrunwaldView>, 'context'>) {
+function Refused({ context }: Pick<PartProps<View>, 'context'>) {
   const refused = (context.table.request?.refusals ?? []).filter(({ target }) => /^buy:\d$/.test(target));
   return refused.map(({ target, reason }) => (
     <span key={target} className="grunwald-refused" data-refused={target}>

@@ -1,9 +1,9 @@
 // Over a field: the points of everyone in the niches, and why it cannot be chosen.
-import type { FieldView, View as GrunwaldView } from '../../../../engine/games/grunwald/view-types';
+import type { FieldView, View } from '../../../../engine/games/grunwald/view-types';
 import type { PartProps } from '../../../table/game-table';
 import { fieldCorner, nichePoint } from '../layout';
 
-export function FieldWords({ view, context, marks, field }: PartProps<GrunwaldView> & { readonly field: FieldView }) {
+export function FieldWords({ view, context, marks, field }: PartProps<View> & { readonly field: FieldView }) {
   const corner = fieldCorner(field.id);
   const isChoosing = view.phase === 'choosingField' && marks.spots.length > 0;
   const refusal = isChoosing ? context.table.request?.refusals.find(({ target }) => target === field.id) : undefined;

@@ -1,5 +1,5 @@
 // Which scene lies over the fields: the skirmish or a task, an event that asks, feeding, the reckoning.
-import type { View as GrunwaldView } from '../../../../engine/games/grunwald/view-types';
+import type { View } from '../../../../engine/games/grunwald/view-types';
 import type { PartProps } from '../../../table/game-table';
 import { extendReport, type Report } from '../report';
 import { trayOf } from '../scene-battle';
@@ -18,7 +18,7 @@ const RECKONING_EVENTS = new Set([
   'matchEnded',
 ]);
 
-export function Overlay(props: PartProps<GrunwaldView>) {
+export function Overlay(props: PartProps<View>) {
   const { view, playing } = props;
   const told = useTold(view, playing);
   const report = told.events.reduce(extendReport, null as Report | null);

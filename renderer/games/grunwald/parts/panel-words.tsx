@@ -1,5 +1,5 @@
 // On a seat's panel: name and state, what the goods come to, offices, and the names of hand and camp.
-import type { CardView, View as GrunwaldView, PlayerView } from '../../../../engine/games/grunwald/view-types';
+import type { CardView, PlayerView, View } from '../../../../engine/games/grunwald/view-types';
 import type { Phrase } from '../../../../engine/protocol';
 import { iconAt } from '../../../art/game-icons';
 import { at, svg } from '../../../art/svg';
@@ -8,7 +8,7 @@ import { Icon, Markup, painted, SeatBadge } from '../../../ui/art';
 import { SeatFace } from '../../../ui/face';
 import { panelLayout } from '../layout';
 
-interface Props extends PartProps<GrunwaldView> {
+interface Props extends PartProps<View> {
   readonly player: PlayerView;
 }
 
@@ -75,7 +75,7 @@ const sign = (name: Parameters<typeof iconAt>[0], colour: string): string =>
   painted(`grunwald sign ${name} ${colour}`, () => svg(22, 22, at(11, 11, iconAt(name, 0, 0, 20, colour))));
 
 // What a seat is about: asked, out of the round, or what it gave after a lost battle.
-function stateOf(view: GrunwaldView, player: PlayerView, isAsked: boolean, toMove: number | null): Phrase | string | null {
+function stateOf(view: View, player: PlayerView, isAsked: boolean, toMove: number | null): Phrase | string | null {
   if (isAsked) return view.stage === 'officers' ? 'table.toPlace' : 'table.toChoose';
   if (view.stage === 'officers') return player.out ? 'table.out' : null;
   if (view.phase === 'choosingLoss') {
@@ -98,7 +98,7 @@ function Offices({
   say,
 }: {
   readonly player: PlayerView;
-  readonly view: GrunwaldView;
+  readonly view: View;
   readonly say: Props['context']['say'];
 }) {
   const offices = [

@@ -1,6 +1,6 @@
 // The last reckoning as a scribe's ledger: every source of points by seat, and the victor.
 import type { ReactNode } from 'react';
-import type { Event as GrunwaldEvent, View as GrunwaldView, ReckoningRow } from '../../../../engine/games/grunwald/view-types';
+import type { Event, ReckoningRow, View } from '../../../../engine/games/grunwald/view-types';
 import type { Phrase, Tincture } from '../../../../engine/protocol';
 import { iconAt } from '../../../art/game-icons';
 import { at, piece, svg } from '../../../art/svg';
@@ -10,10 +10,10 @@ import { LEDGER, ledgerBody, SEAT_HEAD, seatHeadBody, VICTOR, victorShieldBody }
 import { ducatBody, provisionBody } from '../art/pieces';
 import { type LedgerPage, type Line, ledgerPage } from '../ledger-page';
 
-interface Props extends PartProps<GrunwaldView> {
+interface Props extends PartProps<View> {
   readonly rows: readonly ReckoningRow[];
   // What has been told of the reckoning so far; empty when it is over.
-  readonly events: readonly GrunwaldEvent[];
+  readonly events: readonly Event[];
 }
 
 const NUMERALS = ['I', 'II', 'III', 'IV'];

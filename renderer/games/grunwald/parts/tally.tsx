@@ -1,10 +1,5 @@
 // The points of everyone on the field that is being settled, counted niche by niche, and what each rank wins.
-import type {
-  FieldId,
-  Event as GrunwaldEvent,
-  View as GrunwaldView,
-  RankedStake,
-} from '../../../../engine/games/grunwald/view-types';
+import type { Event, FieldId, RankedStake, View } from '../../../../engine/games/grunwald/view-types';
 import { at, svg } from '../../../art/svg';
 import type { PartProps } from '../../../table/game-table';
 import { Markup, painted } from '../../../ui/art';
@@ -14,10 +9,10 @@ import { nichePoint } from '../layout';
 // Scenes are laid out below the top strip.
 const OVERLAY_TOP = 40;
 
-type Settled = Extract<GrunwaldEvent, { type: 'fieldSettled' }>;
+type Settled = Extract<Event, { type: 'fieldSettled' }>;
 
 // The field whose settling is being told: from its ranks until its last prize has gone out.
-export function settledField(events: readonly GrunwaldEvent[]): Settled | null {
+export function settledField(events: readonly Event[]): Settled | null {
   const settled = events.findLast((event): event is Settled => event.type === 'fieldSettled');
   const current = events.at(-1);
   if (settled === undefined || current === undefined || settled.ranks.length === 0) return null;
@@ -26,8 +21,8 @@ export function settledField(events: readonly GrunwaldEvent[]): Settled | null {
 
 interface Props {
   readonly settled: Settled;
-  readonly view: GrunwaldView;
-  readonly context: PartProps<GrunwaldView>['context'];
+  readonly view: View;
+  readonly context: PartProps<View>['context'];
 }
 
 export function Tally({ settled, view, context }: Props) {
@@ -59,7 +54,7 @@ export function Tally({ settled, view, context }: Props) {
 }
 
 // The Hard winter lasts as long as its card.
-function officerPoints(view: GrunwaldView): number {
+function officerPoints(view: View): number {
   return view.event?.id === 'winter' ? 1 : 2;
 }
 

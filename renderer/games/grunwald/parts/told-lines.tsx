@@ -1,5 +1,5 @@
 // What a revealed skirmish or task comes to, told in the sheet under it: the duels one by one, then sum against sum.
-import type { View as GrunwaldView } from '../../../../engine/games/grunwald/view-types';
+import type { View } from '../../../../engine/games/grunwald/view-types';
 import type { PartProps } from '../../../table/game-table';
 import { Icon, SeatBadge } from '../../../ui/art';
 import type { BattleShow } from '../battle-show';
@@ -8,7 +8,7 @@ import type { Report } from '../report';
 interface Props {
   readonly report: Report;
   readonly show: BattleShow;
-  readonly context: PartProps<GrunwaldView>['context'];
+  readonly context: PartProps<View>['context'];
 }
 
 export function ToldLines({ report, show, context }: Props) {

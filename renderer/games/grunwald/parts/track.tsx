@@ -1,5 +1,5 @@
 // Season, the eight rounds and the stage of the round.
-import type { View as GrunwaldView } from '../../../../engine/games/grunwald/view-types';
+import type { View } from '../../../../engine/games/grunwald/view-types';
 import { piece } from '../../../art/svg';
 import type { PartProps } from '../../../table/game-table';
 import { Markup, painted } from '../../../ui/art';
@@ -7,7 +7,7 @@ import { ROUND_TRACK, roundTrackBody } from '../art/track';
 
 const STAGES = ['events', 'officers', 'resolution'] as const;
 
-export function Track({ view: shown, context, playing }: PartProps<GrunwaldView>) {
+export function Track({ view: shown, context, playing }: PartProps<View>) {
   const view = playing?.after ?? shown;
   return (
     <div className="grunwald-track">

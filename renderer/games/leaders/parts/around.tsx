@@ -1,6 +1,6 @@
 // Everything of Leaders that is said: both seats' plates, the note on whoever is pointed at, the recruits' words.
 import { useState } from 'react';
-import type { View as LeadersView } from '../../../../engine/games/leaders/view-types';
+import type { View } from '../../../../engine/games/leaders/view-types';
 import type { PartProps } from '../../../table/game-table';
 import { useSession } from '../../../table/session-context';
 import { Icon } from '../../../ui/art';
@@ -11,7 +11,7 @@ import { Note } from './note';
 import { MarksLegend, OfferWords } from './recruits';
 import { SeatPlate } from './seat-plate';
 
-export function Around(props: PartProps<LeadersView>) {
+export function Around(props: PartProps<View>) {
   const session = useSession();
   const [isCastOpen, setCastOpen] = useState(false);
   const { view, context } = props;

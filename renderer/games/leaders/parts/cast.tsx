@@ -1,6 +1,6 @@
 // The whole cast on one sheet: every character's miniature in its team's colour, name, kind and ability.
 import { SORT_BY_CARD } from '../../../../engine/games/leaders/data/characters';
-import type { CardId, View as LeadersView } from '../../../../engine/games/leaders/view-types';
+import type { CardId, View } from '../../../../engine/games/leaders/view-types';
 import type { PartProps } from '../../../table/game-table';
 import { Markup, painted, pieceOfWidth } from '../../../ui/art';
 import { Dialog } from '../../../ui/dialog';
@@ -10,7 +10,7 @@ import { FIGURE, figureBody } from '../art/figure';
 const CARDS = Object.keys(SORT_BY_CARD) as CardId[];
 const MARK = { x: -10, y: -10, width: 20, height: 20 };
 
-export function Cast({ view, context, onClose }: PartProps<LeadersView> & { readonly onClose: () => void }) {
+export function Cast({ view, context, onClose }: PartProps<View> & { readonly onClose: () => void }) {
   return (
     <Dialog title={context.say('table.cast')} width={1216} height={640} onClose={onClose}>
       <div className="leaders-cast" data-testid="cast">
@@ -30,7 +30,7 @@ function Miniature({ kind, tincture }: { readonly kind: Parameters<typeof figure
   return <Markup markup={markup} />;
 }
 
-function Leaders({ context }: Pick<PartProps<LeadersView>, 'context'>) {
+function Leaders({ context }: Pick<PartProps<View>, 'context'>) {
   const [first, second] = context.table.seats;
   return (
     <article className="leader">
@@ -46,7 +46,7 @@ function Leaders({ context }: Pick<PartProps<LeadersView>, 'context'>) {
   );
 }
 
-interface CharacterProps extends Pick<PartProps<LeadersView>, 'view' | 'context'> {
+interface CharacterProps extends Pick<PartProps<View>, 'view' | 'context'> {
   readonly card: CardId;
 }
 

@@ -1,7 +1,7 @@
 // The note at the side: what the figure pointed at or chosen can do, or what the other side did last, or what is to be done.
 import { SORT_BY_CARD } from '../../../../engine/games/leaders/data/characters';
 import { describeEvent } from '../../../../engine/games/leaders/text/phrases';
-import type { FigureView, Event as LeadersEvent, View as LeadersView } from '../../../../engine/games/leaders/view-types';
+import type { Event, FigureView, View } from '../../../../engine/games/leaders/view-types';
 import type { PartProps } from '../../../table/game-table';
 import { usePointer, useSnapshot } from '../../../table/session-context';
 import { Icon } from '../../../ui/art';
@@ -9,7 +9,7 @@ import { CHARACTER_ICON } from '../art/emblems';
 import { type Deed, lastDeeds } from '../chronicle';
 import { figuresNamed } from '../reach';
 
-interface Props extends PartProps<LeadersView> {
+interface Props extends PartProps<View> {
   // The seat at the bottom.
   readonly own: number;
 }
@@ -39,7 +39,7 @@ export function Note(props: Props) {
   );
 }
 
-type Say = PartProps<LeadersView>['context']['say'];
+type Say = PartProps<View>['context']['say'];
 
 interface FigureAdviceProps {
   readonly figure: FigureView;
@@ -93,14 +93,14 @@ function LastTurn({ deeds, who, say }: LastTurnProps) {
   );
 }
 
-function iconOf(event: LeadersEvent) {
+function iconOf(event: Event) {
   if ('way' in event) return CHARACTER_ICON[event.way.kind];
   if ('kind' in event) return CHARACTER_ICON[event.kind];
   if ('card' in event) return CHARACTER_ICON[event.card];
   return event.type === 'leaderFell' ? 'crossed-swords' : 'hourglass';
 }
 
-function TeamAdvice({ view, asked, say }: { readonly view: LeadersView; readonly asked: boolean; readonly say: Say }) {
+function TeamAdvice({ view, asked, say }: { readonly view: View; readonly asked: boolean; readonly say: Say }) {
   const isRecruiting = asked && (view.phase === 'recruiting' || view.phase.startsWith('placing'));
   return (
     <>
@@ -110,7 +110,7 @@ function TeamAdvice({ view, asked, say }: { readonly view: LeadersView; readonly
   );
 }
 
-function StillToAct({ view, context, seat }: PartProps<LeadersView> & { readonly seat: number }) {
+function StillToAct({ view, context, seat }: PartProps<View> & { readonly seat: number }) {
   const waiting = view.figures.filter(
     (figure) =>
       figure.seat === seat && !figure.acted && figure.kind !== 'nemesis' && figure.steps.length + figure.powers.length > 0,

@@ -1,6 +1,6 @@
 // The recruits' words: beside each card of the wide tray what it does; later what the marks on the board mean.
 import { SORT_BY_CARD } from '../../../../engine/games/leaders/data/characters';
-import type { View as LeadersView } from '../../../../engine/games/leaders/view-types';
+import type { View } from '../../../../engine/games/leaders/view-types';
 import type { PartProps } from '../../../table/game-table';
 import { Markup, painted, pieceOfWidth } from '../../../ui/art';
 import { abilityBody, jailedBody, MARK, SEAL, shieldedBody, stepBody, threatSealBody } from '../art/marks';
@@ -9,13 +9,13 @@ import { OFFER_STEP } from '../layout';
 const TEAM_OF_RECRUITS = 4;
 
 // When nobody will recruit any more the place explains the marks.
-export function MarksLegend(props: PartProps<LeadersView>) {
+export function MarksLegend(props: PartProps<View>) {
   const { view } = props;
   const isOver = view.display.every((card) => card === null) || view.seats.every((seat) => seat.cards.length >= TEAM_OF_RECRUITS);
   return isOver ? <Legend {...props} /> : null;
 }
 
-export function OfferWords({ view, context }: PartProps<LeadersView>) {
+export function OfferWords({ view, context }: PartProps<View>) {
   const cards = view.display.filter((card) => card !== null);
   const isBanishing = view.phase === 'banishing';
   return (
@@ -45,7 +45,7 @@ const LEGEND = [
   { name: 'shielded', box: SEAL, body: shieldedBody },
 ] as const;
 
-function Legend({ context }: PartProps<LeadersView>) {
+function Legend({ context }: PartProps<View>) {
   return (
     <section className="leaders-legend">
       <h3>{context.say('table.legend')}</h3>

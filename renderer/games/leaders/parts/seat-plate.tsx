@@ -1,5 +1,5 @@
 // A seat's plate: who sits there, how many cards, and how the leader stands.
-import type { FigureView, View as LeadersView } from '../../../../engine/games/leaders/view-types';
+import type { FigureView, View } from '../../../../engine/games/leaders/view-types';
 import { hatchBody } from '../../../art/badge';
 import { svg } from '../../../art/svg';
 import type { PartProps } from '../../../table/game-table';
@@ -10,7 +10,7 @@ import { CHARACTER_ICON } from '../art/emblems';
 const TEAM_SIZE = 5;
 const PLATE = { width: 248, height: 88 };
 
-interface SeatProps extends PartProps<LeadersView> {
+interface SeatProps extends PartProps<View> {
   readonly seat: number;
   readonly side: 'left' | 'right';
 }
@@ -61,12 +61,12 @@ function leaderWords(
   return `${name}: ${context.say('table.danger')} ${Math.min(2, held?.pressure ?? 0)}/2 (${who}) · ${free}`;
 }
 
-function isActive(view: LeadersView, toMove: number | null, seat: number): boolean {
+function isActive(view: View, toMove: number | null, seat: number): boolean {
   return toMove === seat || (toMove === null && view.loser < 0 && view.seat === seat);
 }
 
 function stateKey(
-  view: LeadersView,
+  view: View,
   toMove: number | null,
   seat: number,
   player: { readonly kind: string; readonly level?: string },
@@ -78,7 +78,7 @@ function stateKey(
   return view.phase === 'banishing' ? 'table.banishes' : 'table.recruiting';
 }
 
-function neighboursOf(view: LeadersView, leader: FigureView): number {
+function neighboursOf(view: View, leader: FigureView): number {
   const at = view.cells[leader.cell];
   if (!at) return 0;
   return view.cells.filter((cell) => {

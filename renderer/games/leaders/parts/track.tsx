@@ -1,5 +1,5 @@
 // Turn and phase in the top strip.
-import type { View as LeadersView } from '../../../../engine/games/leaders/view-types';
+import type { View } from '../../../../engine/games/leaders/view-types';
 import type { PartProps } from '../../../table/game-table';
 import { Icon, type IconName } from '../../../ui/art';
 
@@ -10,7 +10,7 @@ const STAGES: readonly Stage[] = [
   { key: 'table.recruitment', icon: 'flying-flag', phases: ['recruiting', 'placing', 'placingCub'] },
 ];
 
-export function Track({ view, context }: PartProps<LeadersView>) {
+export function Track({ view, context }: PartProps<View>) {
   const next = context.seatName(1 - view.seat);
   return (
     <div className="leaders-track">
