@@ -1,5 +1,6 @@
 // The current screen on the stage, with what lies over every screen: the dialog for saving and the problem toast.
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
+import { ToldContext } from '../screens/table/told';
 import { TitleScreen } from '../screens/title/title-screen';
 import { followLevels } from '../sound/output';
 import { useT } from '../text/i18n';
@@ -28,6 +29,7 @@ import { useStore } from './store';
 export function App() {
   useT();
   const screen = useStore((state) => state.screen);
+  const told = useRef(null);
   useEffect(followPreferences, []);
   useEffect(followLevels, []);
   useEffect(followMusicLater, []);
@@ -35,7 +37,9 @@ export function App() {
   return (
     <div className="stage">
       <Suspense fallback={<OakGround />}>
-        <CurrentScreen screen={screen} />
+        <ToldContext value={told}>
+          <CurrentScreen screen={screen} />
+        </ToldContext>
       </Suspense>
       <SaveAs />
       <SavingNote />

@@ -10,6 +10,12 @@ import { type Playing, Presenter } from './presenter';
 import type { Point } from './scene';
 import type { PixiStage } from './stage';
 
+// What the log says, and of which table.
+export interface Told {
+  readonly log: readonly LogLine[];
+  readonly last: TablePush;
+}
+
 export interface SessionPorts {
   context(table: TablePush): Omit<TableContext, 'own'>;
   speed(next: TablePush, shown: TablePush): number;
@@ -18,6 +24,8 @@ export interface SessionPorts {
   decide(key: string, entry: number): Promise<boolean>;
   hint(): Promise<Hint | null>;
   isStill(): boolean;
+  // By the session before this one.
+  readonly told: Told | null;
 }
 
 // What the pointer or the focus rests on: a spot or a line's target, and a tip.
@@ -39,9 +47,6 @@ export interface TableSnapshot {
   // Since the player last decided.
   readonly gains: readonly SeatGains[];
 }
-
-// The log of the match that was last at the table, for when the player comes back from another screen.
-let remembered: { readonly log: readonly LogLine[]; readonly last: TablePush } | null = null;
 
 // A recap goes back no farther, and runs at this part of the usual speed.
 const LONGEST_RECAP = 60;
@@ -117,6 +122,10 @@ export class TableSession {
   // Texture memory of the table.
   get textureBytes(): number {
     return this.stage.pictures.bytes + (this.#board.textureBytes ?? 0);
+  }
+
+  get told(): Told | null {
+    return this.#logged === null ? null : { log: this.#log, last: this.#logged };
   }
 
   get snapshot(): TableSnapshot {
@@ -297,13 +306,13 @@ export class TableSession {
   #refresh(): void {
     const shown = this.#presenter.shown;
     if (shown !== null && shown !== this.#logged) {
-      if (this.#logged === null && remembered?.last.match === shown.match) {
-        this.#log = remembered.log;
-        this.#logged = remembered.last;
+      const { told } = this.#ports;
+      if (this.#logged === null && told?.last.match === shown.match) {
+        this.#log = told.log;
+        this.#logged = told.last;
       }
       this.#log = extendLog(this.#log, shown, this.#logged);
       this.#logged = shown;
-      remembered = { log: this.#log, last: shown };
     }
     if (this.#presenter.isSettled) this.#isRecap = false;
     const offered = this.#offered();

@@ -1,15 +1,16 @@
 // Opens a session for a game: loads its table and texts, makes the stage, feeds it every table the host sends.
-import { useEffect, useState } from 'react';
+import { useContext, useEffect, useState } from 'react';
 import type { GameId } from '../../../engine/protocol';
 import { ask } from '../../app/actions';
 import { isMotionReduced } from '../../app/preferences';
 import { store } from '../../app/store';
 import { loadTable } from '../../games/registry';
-import { TableSession } from '../../table/session';
+import { TableSession, type Told } from '../../table/session';
 import { PixiStage } from '../../table/stage';
 import { loadTexts } from '../../text/i18n';
 import { stageScale, stageView } from '../../ui/stage';
 import { makeContext, restAfter, speedOf } from './make-context';
+import { ToldContext } from './told';
 
 export type Opening =
   | { readonly state: 'opening' }
@@ -34,7 +35,7 @@ async function loadFonts(): Promise<void> {
   await Promise.allSettled(FONTS.map((font) => document.fonts.load(font, LETTERS)));
 }
 
-async function openSession(game: GameId): Promise<TableSession> {
+async function openSession(game: GameId, told: Told | null): Promise<TableSession> {
   const [table] = await Promise.all([loadTable(game), loadFonts()]);
   await loadTexts(game);
   await table.prepare?.();
@@ -46,6 +47,7 @@ async function openSession(game: GameId): Promise<TableSession> {
     decide: async (key, entry) => (await ask('match.decide', { key, entry })) !== null,
     isStill: () => isMotionReduced(),
     hint: async () => (await ask('match.hint', {}))?.value ?? null,
+    told,
   });
 }
 
@@ -66,12 +68,13 @@ function follow(session: TableSession, game: GameId): () => void {
 
 export function useTableSession(game: GameId): Opening {
   const [opening, setOpening] = useState<Opening>({ state: 'opening' });
+  const told = useContext(ToldContext);
   useEffect(() => {
     let gone = false;
     let close = (): void => {
       gone = true;
     };
-    openSession(game).then(
+    openSession(game, told?.current ?? null).then(
       (session) => {
         if (gone) {
           session.destroy();
@@ -84,6 +87,7 @@ export function useTableSession(game: GameId): Opening {
         close = () => {
           unfollow();
           window.removeEventListener('resize', resize);
+          if (told !== null) told.current = session.told;
           session.destroy();
         };
         setOpening({ state: 'open', session });
@@ -94,6 +98,6 @@ export function useTableSession(game: GameId): Opening {
       },
     );
     return () => close();
-  }, [game]);
+  }, [game, told]);
   return opening;
 }
