@@ -17,7 +17,7 @@ export { CHARACTER_IDS, CHARACTERS, type Character, type CharacterId, fullName }
 export type { DecisionBase, Phrase, Refusal } from './core/decision';
 export type { OptionSpec, Outcome, RuleText, Standing } from './core/game-module';
 export { cutAt } from './core/names';
-export type { Failure, Result } from './core/result';
+export type { Result } from './core/result';
 export { SEAT_NAMES, type SeatSpec, TINCTURES, type Tincture } from './core/seat';
 export type { TurnChapter, TurnPlan, TurnRow } from './core/turn-plan';
 // The type alone: the page knows the games by what the host tells of them and by their manifests.

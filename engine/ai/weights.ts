@@ -22,7 +22,7 @@ export interface WeightFile {
   readonly data: string;
 }
 
-export const WEIGHT_FORMAT = 1;
+const WEIGHT_FORMAT = 1;
 const MOST = 32767;
 
 export function readWeights(file: WeightFile, game: string, inputs: number): Net {

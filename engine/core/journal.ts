@@ -5,7 +5,7 @@ import { seatSchema } from './seat-schema';
 export const JOURNAL_FORMAT = 1;
 
 // Where a match began, if not at the ordinary set-up.
-export const startSchema = z.discriminatedUnion('kind', [
+const startSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('setup') }),
   z.strictObject({ kind: z.literal('lesson'), id: z.string().max(60) }),
   z.strictObject({ kind: z.literal('puzzle'), id: z.string().max(60) }),
@@ -13,7 +13,7 @@ export const startSchema = z.discriminatedUnion('kind', [
 ]);
 export type Start = z.infer<typeof startSchema>;
 
-export const headerSchema = z.strictObject({
+const headerSchema = z.strictObject({
   format: z.literal(JOURNAL_FORMAT),
   game: z.string().max(40),
   rulesVersion: z.number().int().min(1),
@@ -22,9 +22,8 @@ export const headerSchema = z.strictObject({
   seats: z.array(seatSchema).min(1).max(4),
   start: startSchema,
 });
-export type JournalHeader = z.infer<typeof headerSchema>;
 
-export const entrySchema = z.strictObject({
+const entrySchema = z.strictObject({
   key: z.string().min(1).max(400),
   draws: z.number().int().min(0),
   hash: z.string().regex(/^[0-9a-f]{16}$/),

@@ -13,7 +13,3 @@ export function takeFrom<Item>(zone: Item[], item: Item): Item {
   zone.splice(index, 1);
   return item;
 }
-
-export function move<Item>(item: Item, from: Item[], to: Item[]): void {
-  to.push(takeFrom(from, item));
-}

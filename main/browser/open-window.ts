@@ -27,7 +27,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-export function findBrowser(): string | null {
+function findBrowser(): string | null {
   const folders = (process.env['PATH'] ?? '').split(delimiter);
   const named = process.env['GONFALON_CHROMIUM'];
   const names = [...(named === undefined ? [] : [named]), ...(CANDIDATES[process.platform] ?? [])];

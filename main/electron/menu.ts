@@ -41,7 +41,7 @@ export function setMenu(language: 'en' | 'pl', actions: MenuActions): void {
   Menu.setApplicationMenu(Menu.buildFromTemplate(menuTemplate(language, actions)));
 }
 
-export function menuTemplate(language: 'en' | 'pl', actions: MenuActions): MenuItemConstructorOptions[] {
+function menuTemplate(language: 'en' | 'pl', actions: MenuActions): MenuItemConstructorOptions[] {
   const item = (command: Command | null): MenuItemConstructorOptions =>
     command === null
       ? { type: 'separator' }

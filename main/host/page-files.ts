@@ -23,7 +23,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 // No script but the page's own files. Styles may be inline: drawings carry style attributes.
 // Pictures and their loading may use data: and blob:, which is how drawings become textures.
-export function contentPolicy(connect: string): string {
+function contentPolicy(connect: string): string {
   return [
     "default-src 'none'",
     "script-src 'self'",

@@ -17,7 +17,7 @@ import type { SaveReader } from './save-reader';
 const MAX_BYTES = MAX_SAVE_CHARS * 2;
 const GENERATIONS = ['.1', '.2'] as const;
 // So many autosaves of finished matches stay.
-export const KEPT_FINISHED = 20;
+const KEPT_FINISHED = 20;
 // Damage that a kill or a bad disk can do to a file of ours, as opposed to a file that is not ours.
 const REPAIRABLE = new Set([
   'save.empty',

@@ -65,21 +65,4 @@ export const pipFace = (number: number, { base, pip = '#fff1dc', mark, tone = '#
   return ground(base) + (mark === undefined ? '' : sign(mark, 70, tone, 0, 0, 0.8)) + pits.join('');
 };
 
-/** A sign cut into the face; a blank face without a sign. */
-export const signFace = (name: IconName | null, ink: string, { base, panel, deep = '#000' }: DieColours): string => {
-  const field =
-    panel === undefined
-      ? '<rect x="15.500" y="15.500" width="69" height="69" rx="17" fill="none" stroke="#b49a62" opacity=".55"/>'
-      : `<rect x="16.500" y="16.500" width="67" height="67" rx="15.500" fill="${deep}"/><rect x="18" y="18.400" width="64" height="64" rx="14.500" fill="${name === null ? base : panel}"/>`;
-  if (name === null) return ground(base) + field;
-  const size = panel === undefined ? 57 : 49;
-  return (
-    ground(base) +
-    field +
-    sign(name, size, '#fffdf2', 0.9, 1.1, 0.8) +
-    sign(name, size, '#2a1206', -0.5, -0.7, 0.5) +
-    sign(name, size, ink)
-  );
-};
-
 export const pipFaces = (colours: DieColours): readonly string[] => [1, 2, 3, 4, 5, 6].map((number) => pipFace(number, colours));

@@ -47,7 +47,7 @@ const rule = (file: (typeof FILES)[number]): Promise<string> => {
 };
 
 /** The CSS of these faces, each file fetched once. Name only the faces a drawing uses: they lie in every such picture. */
-export const fontStyle = async (faces: readonly Face[] = FACE_NAMES): Promise<string> => {
+const fontStyle = async (faces: readonly Face[] = FACE_NAMES): Promise<string> => {
   const wanted = FILES.filter(([face]) => faces.includes(face));
   return (await Promise.all(wanted.map(rule))).join('');
 };

@@ -39,7 +39,7 @@ const sharedDefinitions = definitionsIn(SHARED_DEFS);
 const referencesIn = (markup: string): string[] => [...markup.matchAll(REFERENCE)].map((match) => match[1] ?? match[2] ?? '');
 
 /** A short stable name for a text, so that equal drawings share ids and different ones never clash. */
-export const hashOf = (text: string): string => {
+const hashOf = (text: string): string => {
   let high = 0x9e3779b9;
   let low = 0x85ebca6b;
   for (let i = 0; i < text.length; i++) {

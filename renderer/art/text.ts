@@ -24,7 +24,7 @@ export interface WordsStyle {
   readonly room?: number;
 }
 
-export const escapeText = (text: string): string =>
+const escapeText = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 // Roughly: capitals of the small ones are wider than they are.

@@ -4,7 +4,7 @@ import type { Container } from 'pixi.js';
 import { easeInOut, type Motion } from './motion';
 import type { Box, Point } from './scene';
 
-export const CLOSEST = 3;
+const CLOSEST = 3;
 // Time without a change after which the table is drawn sharp for its zoom.
 const REST = 220;
 
@@ -36,7 +36,7 @@ export function clampCamera(state: CameraState, viewport: Box): CameraState {
 }
 
 // The camera that shows a box as large as it can in the viewport.
-export function framing(box: Box, viewport: Box, closest = CLOSEST): CameraState {
+function framing(box: Box, viewport: Box, closest = CLOSEST): CameraState {
   const zoom = Math.min(closest, Math.max(1, Math.min(viewport.width / box.width, viewport.height / box.height)));
   const middle = { x: viewport.x + viewport.width / 2, y: viewport.y + viewport.height / 2 };
   return clampCamera(

@@ -37,8 +37,8 @@ export const PACE: Readonly<Record<PieceKind, Pace>> = {
   die: { millis: 520, gap: 50, height: 70 },
   figure: { millis: 260, gap: 90, height: 24 },
 };
-export const SHIFT_MILLIS = 240;
-export const TURN_MILLIS = 320;
+const SHIFT_MILLIS = 240;
+const TURN_MILLIS = 320;
 const FALL_MILLIS = 620;
 const CROUCH = 0.86;
 const STRETCH = 1.1;
@@ -61,7 +61,7 @@ function heightFor(kind: PieceKind, from: Pose, to: Pose): number {
 }
 
 // One hop a point: crouch, spring with a stretch, land with a squash; the figure turns to where it goes.
-export function hops(from: Pose, to: Pose, points: readonly Point[], height: number, millisEach: number): Path {
+function hops(from: Pose, to: Pose, points: readonly Point[], height: number, millisEach: number): Path {
   const stops = [{ x: from.x, y: from.y }, ...points];
   const legs = Math.max(1, stops.length - 1);
   const dx = to.x - from.x;
@@ -104,7 +104,7 @@ function land(pose: Pose, to: Pose, share: number): void {
 }
 
 // Over the table, a little lifted; a card that turns over does so in the middle of its way.
-export function slide(from: Pose, to: Pose, height: number, millis: number): Path {
+function slide(from: Pose, to: Pose, height: number, millis: number): Path {
   const turns = from.turn !== to.turn;
   return {
     millis: turns ? Math.max(millis, TURN_MILLIS + 80) : millis,
@@ -121,7 +121,7 @@ export function slide(from: Pose, to: Pose, height: number, millis: number): Pat
 }
 
 // In an arc, with a small bounce where it lands: coins, tokens, dice that are carried.
-export function fly(from: Pose, to: Pose, height: number, millis: number): Path {
+function fly(from: Pose, to: Pose, height: number, millis: number): Path {
   return {
     millis,
     at(progress, pose) {
@@ -141,7 +141,7 @@ function lifted(from: Pose, to: Pose, progress: number, height: number): number 
 }
 
 // Struck, it leans back, tips over and bounces once.
-export function fall(from: Pose, to: Pose, millis: number): Path {
+function fall(from: Pose, to: Pose, millis: number): Path {
   return {
     millis,
     at(progress, pose) {

@@ -170,11 +170,3 @@ export const TABLE: Box = { x: 0, y: 0, width: 1280, height: 720 };
 export function middleOf(box: Box): Point {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
-
-export function zoneOf(scene: Scene, id: string): Zone | null {
-  return scene.zones.find((zone) => zone.id === id) ?? null;
-}
-
-export function pieceOf(scene: Scene, id: string): Piece | null {
-  return scene.pieces.find((piece) => piece.id === id) ?? null;
-}

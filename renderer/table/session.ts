@@ -1,6 +1,6 @@
 // One open table: the game's board on its stage, the presenter, the picks and what is pointed at, as one snapshot that
 // React listens to. It sends decisions to the host and owns no truth: the newest table from the host always wins.
-import type { DecisionBase, Hint, OfferedDecision, TablePush } from '../../engine/protocol';
+import type { Hint, OfferedDecision, TablePush } from '../../engine/protocol';
 import { answerTo, type Choices, NO_CHOICES, narrow } from './choices';
 import { GainSum, type SeatGains } from './gains';
 import type { AnyTable, Box, GameBoard, Marks, OfferedSpot, Spot, TableContext } from './game-table';
@@ -393,9 +393,4 @@ export class TableSession {
     this.#pieceOf.set(spot.id, place.piece);
     return [{ ...spot, place: box, piece: place.piece }];
   }
-}
-
-// Decisions of one request as the game's own functions take them.
-export function decisionOf(offered: readonly OfferedDecision[], key: string): DecisionBase | null {
-  return offered.find((offer) => offer.key === key)?.decision ?? null;
 }

@@ -7,7 +7,7 @@ import { en } from './en';
 import { loadGameTexts } from './game-texts';
 import { pl } from './pl';
 
-export const APP = 'app';
+const APP = 'app';
 const texts = i18next.createInstance();
 const listeners = new Set<() => void>();
 // Grows with every change of language or texts; React listens to it.
@@ -18,7 +18,7 @@ function announce(): void {
   for (const listener of listeners) listener();
 }
 
-export function chosenLanguage(): Language {
+function chosenLanguage(): Language {
   const { settings, about } = store.get();
   if (settings.language !== 'system') return settings.language;
   return (about?.locale ?? navigator.language).toLowerCase().startsWith('pl') ? 'pl' : 'en';

@@ -2,8 +2,8 @@
 // The one mechanism of scaling; the Pixi canvas reads the same number for its resolution.
 import { useSyncExternalStore } from 'react';
 
-export const STAGE_WIDTH = 1280;
-export const STAGE_HEIGHT = 720;
+const STAGE_WIDTH = 1280;
+const STAGE_HEIGHT = 720;
 
 const listeners = new Set<() => void>();
 let scale = 1;

@@ -56,7 +56,7 @@ function unseenSupplies(count: number, gone: readonly number[], open: number, rn
 }
 
 // GRU-80: hands are public, so a hidden card is one of a few. Strong knights are sent more often than weak ones.
-export function guessSecret(table: PublicTable, seat: number, card: number, rng: Rng): number {
+function guessSecret(table: PublicTable, seat: number, card: number, rng: Rng): number {
   if (card !== HIDDEN) return card;
   const hand = known(table.hand[seat]);
   let weights = PEASANT_WEIGHT;

@@ -56,7 +56,7 @@ export function viewFor(state: State, seat: number | null): View {
   };
 }
 
-export function publicTable(state: State, seat: number | null): PublicTable {
+function publicTable(state: State, seat: number | null): PublicTable {
   const secret = state.secret.map((card, owner) => (card < 0 || owner === seat ? card : HIDDEN));
   return { ...copyTable(state), pileSizes: state.piles.map((pile) => pile.length), secret };
 }

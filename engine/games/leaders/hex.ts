@@ -3,7 +3,7 @@ import { known } from '../../core/invariant';
 
 export const RADIUS = 3;
 export const CELL_COUNT = 37;
-export const NO_CELL = -1;
+const NO_CELL = -1;
 
 export interface Hex {
   readonly q: number;

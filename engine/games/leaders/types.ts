@@ -10,8 +10,6 @@ export interface Options {
   readonly mode: Mode;
 }
 
-export const PHASES = ['boot', 'banishing', 'acting', 'reacting', 'recruiting', 'placing', 'placingCub', 'over'] as const;
-
 export type Fall = 'captured' | 'surrounded';
 export type Draw = 'repetition' | 'limit';
 

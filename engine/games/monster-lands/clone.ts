@@ -9,7 +9,7 @@ const copyEach = <Item>(from: readonly Item[], copyOne: (item: Item) => Item): I
 
 const member = (from: Member): Member => ({ id: from.id, wounded: from.wounded, away: from.away, gear: copy(from.gear) });
 
-export function cloneClan(from: Clan): Clan {
+function cloneClan(from: Clan): Clan {
   return {
     affinity: from.affinity,
     leader: from.leader,
@@ -32,7 +32,7 @@ export function cloneClan(from: Clan): Clan {
   };
 }
 
-export function cloneTrail(from: Trail): Trail {
+function cloneTrail(from: Trail): Trail {
   return {
     seat: from.seat,
     member: from.member,

@@ -19,7 +19,7 @@ function prospects(clan: Clan, roundsLeft: number): number {
   return 0.55 * dice * roundsLeft + (roundsLeft > 0 ? goods : 0) - 0.6 * debt;
 }
 
-export function worthOf(state: State, seat: number): number {
+function worthOf(state: State, seat: number): number {
   const clan = clanOf(state, seat);
   const roundsLeft = state.config.rounds - state.round;
   const open = stageOf(state) === 'deployment' ? 0.35 * poolSize(clan) : 0;

@@ -68,12 +68,11 @@ export const monsterLands: GameModule<State, Decision, View, Event, Options> = {
   campaign,
 };
 
-export { oddsForTrail, planOf, type TrailPlan } from './odds';
-export { rankFor, type SoloFacts, soloFacts } from './scoring';
+export { oddsForTrail, type TrailPlan } from './odds';
+export { rankFor, type SoloFacts } from './scoring';
 export {
   advanceCampaign,
   allowedLevels,
-  type CampaignState,
   chooseDifficulty,
   easiestLevel,
   isCampaignWon,

@@ -23,7 +23,7 @@ const LEAST_OFFER = 2;
 const HUT_SLOTS = 6;
 const MARKET_SLOTS = 3;
 
-export function makeConfig(options: Options, seats: number): Config {
+function makeConfig(options: Options, seats: number): Config {
   const difficulty = difficultyOf(options.difficulty);
   const rounds = scenarioRule(options.scenario, 'roundLimit')?.rounds ?? LIMITS.rounds;
   return {

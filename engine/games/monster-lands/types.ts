@@ -1,7 +1,7 @@
 // The state of a match and its decisions. Plain data: it survives JSON, holds no seed and no undefined.
 import type { Affinity, BuildingId, Colour, DifficultyId } from './data/records';
 
-export type { Affinity, BuildingId, Colour, DifficultyId, RankId } from './data/records';
+export type { Affinity, BuildingId, Colour, DifficultyId } from './data/records';
 export { type AskKind, DECISION_TYPES } from './words';
 
 // A token whose kind the viewer may not know.

@@ -39,7 +39,7 @@ export function allTrails(state: PublicState): Trail[] {
 }
 
 // Tokens of a clan that lie face down, in the supply and on trails.
-export function hiddenTraps(state: PublicState, seat: number): string[] {
+function hiddenTraps(state: PublicState, seat: number): string[] {
   const tokens = clanOf(state, seat).traps.slice();
   for (const trail of allTrails(state)) if (trail.seat === seat) tokens.push(...trail.tokens);
   return tokens;

@@ -24,7 +24,7 @@ export interface Odds {
   readonly whole: Stake;
 }
 
-export const countsOf = (icons: IconCounts): number[] => ICONS.map((icon) => icons[icon]);
+const countsOf = (icons: IconCounts): number[] => ICONS.map((icon) => icons[icon]);
 
 // What a seat would roll: `kind` is an event kind, null outside events.
 export function profileFor(seat: SeatView, kind: string | null): RollProfile {

@@ -43,7 +43,7 @@ export function canFace(state: State, seat: number, space: number): boolean {
 }
 
 // Whether the first row of a donation or levy can be paid; dice decide the others.
-export function isAffordable(state: State, seat: number, token: number): boolean {
+function isAffordable(state: State, seat: number, token: number): boolean {
   const [first] = rowsOf(token);
   const held = seatAt(state, seat);
   return first === undefined || (first.pay <= held.coins && first.discard <= held.members.length);

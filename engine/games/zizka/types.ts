@@ -7,7 +7,7 @@ export type Icon = (typeof ICONS)[number];
 export const SOVEREIGNS = ['wenceslas', 'sigismund'] as const;
 export type Sovereign = (typeof SOVEREIGNS)[number];
 export type DieChoice = Icon | Sovereign;
-export const MORALES = ['virtue', 'vice'] as const;
+const MORALES = ['virtue', 'vice'] as const;
 export type Morale = (typeof MORALES)[number];
 // The last is a house level, not of the box.
 export const SOLO_LEVELS = ['easy', 'normal', 'hard', 'wrath'] as const;
@@ -209,5 +209,3 @@ export type Decision =
   | { readonly type: 'spend'; readonly tokens: number }
   | { readonly type: 'lose'; readonly member: string }
   | { readonly type: 'drop'; readonly warrant: string };
-
-export type DecisionType = Decision['type'];

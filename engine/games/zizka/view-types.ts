@@ -3,8 +3,8 @@
 import type { IconCounts } from './events';
 import type { Face, Icon, KeepName, SoloLevel, Source, Sovereign } from './types';
 
-export type { DiceFaces, Event, IconCounts } from './events';
-export type { Decision, DieChoice, Face, Icon, KeepName, Morale, Options, SoloLevel, Source, Sovereign } from './types';
+export type { Event, IconCounts } from './events';
+export type { Decision, DieChoice, Face, Icon, KeepName, SoloLevel, Source, Sovereign } from './types';
 
 // All icons and abilities that commander and members show (ZIZ-10); `range` is the reach of one move now.
 export interface TotalsView {

@@ -19,7 +19,7 @@ export interface FitWish {
   readonly decay: number;
 }
 
-export const POINTS_SCALE = 15;
+const POINTS_SCALE = 15;
 const POINTS_WEIGHT = 0.15;
 
 export function momentsOf(net: Net | null, matches: readonly MatchRecord[], features: number, lambda: number): Moment[] {

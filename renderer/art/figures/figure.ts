@@ -145,7 +145,7 @@ function rounded(points: readonly Point[], radius: number): readonly Point[] {
 }
 
 /** The plinth's top as seen on the table. */
-export const plinthOutline = (tincture: Tincture, grow = 1): readonly Point[] => {
+const plinthOutline = (tincture: Tincture, grow = 1): readonly Point[] => {
   const plane = PLANES[tincture];
   const points = plane
     ? rounded(plane, 13)

@@ -95,7 +95,7 @@ export interface PersonSpec {
   readonly colours: Colours;
 }
 
-export const SKIN = {
+const SKIN = {
   pale: '#ecc8a4',
   fair: '#e4b58c',
   warm: '#d9a274',
@@ -105,7 +105,7 @@ export const SKIN = {
   grey: '#d8b79a',
 } as const;
 
-export const HAIRS = {
+const HAIRS = {
   black: '#2a211e',
   raven: '#33302f',
   brown: '#5a3820',

@@ -132,6 +132,6 @@ export function sendCaption(card: CardView, view: View): Phrase {
   return beaten ? { key: 'table.mayTake', params: { strength: beaten.strength } } : { key: 'table.mayNone' };
 }
 
-export function isOnField(view: View, seat: number): boolean {
+function isOnField(view: View, seat: number): boolean {
   return view.fields.some((field) => field.id === 'teutons' && field.queue.some((stake) => stake.seat === seat));
 }

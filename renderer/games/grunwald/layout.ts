@@ -41,7 +41,7 @@ export interface PanelPlace extends Box {
 
 // A person alone against the computer sits at the top left, whatever the seat. With friends at one screen every panel
 // keeps its place, so that nothing jumps when the turn passes. The others follow clockwise, the right side first.
-export function panelPlace(seats: readonly SeatSpec[], seat: number): PanelPlace {
+function panelPlace(seats: readonly SeatSpec[], seat: number): PanelPlace {
   const people = seats.flatMap((spec, index) => (spec.kind === 'human' ? [index] : []));
   const first = people.length === 1 ? (people[0] ?? 0) : 0;
   const turn = (seat - first + seats.length) % seats.length;

@@ -1,7 +1,7 @@
 // How much of the ledger is written while the reckoning is being told: cell by cell, and the sums as they grow.
 import type { Event, ReckoningRow, View } from '../../../engine/games/grunwald/view-types';
 
-export const LINES = ['feeding', 'strength', 'crown', 'mercenary', 'provision', 'ducats'] as const;
+const LINES = ['feeding', 'strength', 'crown', 'mercenary', 'provision', 'ducats'] as const;
 export type Line = (typeof LINES)[number];
 
 export interface LedgerPage {

@@ -37,7 +37,7 @@ const PRIZE_SLOT: Point = { x: 107, y: 80 };
 const KINDS = { teutons: 'teuton', crown: 'crown', mercenaries: 'mercenary' } as const;
 type KnightField = keyof typeof KINDS;
 
-export const isKnightField = (id: string): id is KnightField => id in KINDS;
+const isKnightField = (id: string): id is KnightField => id in KINDS;
 
 function on(field: FieldView['id'], { x, y }: Point): Point {
   const corner = fieldCorner(field);

@@ -22,7 +22,7 @@ export function choosingOf(view: View, context: TableContext): Choosing | null {
   return isSending && view.active !== null && isMine(view.active) ? { seat: view.active, giving: null } : null;
 }
 
-export function handOf(player: PlayerView): readonly CardView[] {
+function handOf(player: PlayerView): readonly CardView[] {
   const known = player.hiddenCard?.id;
   const held = player.hand.filter(({ id }) => id !== known);
   const holdsPeasant = !player.hidden && player.played?.kind !== 'peasant';

@@ -6,7 +6,7 @@ import type { Hung, Offered, OfferedSpot, SpotStyle } from '../../table/game-tab
 type Choice = Offered<Decision>;
 
 // The picks that lead to a decision, in order. Empty: it has no place and becomes a button.
-export function wayTo(decision: Decision, view: View): readonly string[] {
+function wayTo(decision: Decision, view: View): readonly string[] {
   switch (decision.type) {
     case 'end':
     case 'back':
@@ -56,7 +56,7 @@ function cellBefore(view: View, decision: { readonly figure: string; readonly ta
   return view.cells.findIndex((cell) => cell.q === q && cell.r === r);
 }
 
-export function cellOfFigure(view: View, id: string): number {
+function cellOfFigure(view: View, id: string): number {
   return view.figures.find((figure) => `figure:${figure.id}` === id)?.cell ?? -1;
 }
 

@@ -8,7 +8,7 @@ import type { Point } from '../../table/scene';
 import type { TableStage } from '../../table/stage';
 import type { Seen } from './art/projection';
 
-export const TONES = { threat: 0xf0574a, sight: 0xb48cff } as const;
+const TONES = { threat: 0xf0574a, sight: 0xb48cff } as const;
 const DARK = 0x1a0d12;
 // Marks are drawn a little rounder than the cells are seen.
 const FLATTER = 0.87;

@@ -44,7 +44,7 @@ interface PosedFigure {
   readonly cell: string;
 }
 
-export function figuresOf(position: string): readonly PosedFigure[] {
+function figuresOf(position: string): readonly PosedFigure[] {
   return position.split(' ').flatMap((word) => {
     const [, seat = '', name = '', cell = ''] = /^([01])\.(\w+)@(\S+)$/.exec(word) ?? [];
     const kind = FIGURE_KINDS.find((each) => each === name);

@@ -3,7 +3,7 @@ import type { Language } from '../../../engine/protocol';
 import type { ReadableRule } from './readable-rules';
 
 // Letters without their marks, so that "zizka" finds Žižka and "podstep" finds podstęp.
-export function plain(text: string): string {
+function plain(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/\p{Diacritic}/gu, '')

@@ -73,7 +73,7 @@ export function freshPlan(game: GameInfo, playerName: string): TablePlan {
   return { game: game.id, seats: withCount([you], Math.max(game.seatRange.min, 2)), options: standardOptions(game.options) };
 }
 
-export function standardOptions(specs: readonly OptionSpec[]): Record<string, OptionValue> {
+function standardOptions(specs: readonly OptionSpec[]): Record<string, OptionValue> {
   return Object.fromEntries(specs.map((spec) => [spec.id, spec.standard]));
 }
 

@@ -27,7 +27,7 @@ export function CoursePanel({ table }: { readonly table: TablePush }) {
 }
 
 // A step of 1, 2 or 5 times a power of ten that gives four or five lines.
-export function stepFor(range: number): number {
+function stepFor(range: number): number {
   const rough = Math.max(range, 1) / 4;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10;

@@ -4,7 +4,7 @@ import type { DieLook } from '../scene';
 
 const FACE = 256;
 
-export function atlasMarkup({ faces }: DieLook): string {
+function atlasMarkup({ faces }: DieLook): string {
   const cells = faces
     .slice(0, 6)
     .map((body, face) => `<g transform="translate(${(face % 3) * 100} ${Math.floor(face / 3) * 100})">${body}</g>`);

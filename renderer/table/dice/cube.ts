@@ -6,7 +6,7 @@ export type Matrix = readonly [Vector, Vector, Vector];
 
 export const TILT = (35 * Math.PI) / 180;
 export const EYE = 9.5;
-export const RADIUS = 0.3;
+const RADIUS = 0.3;
 
 interface Side {
   readonly normal: Vector;
@@ -33,11 +33,11 @@ export const UPRIGHT: Matrix = [
 
 const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
 
-export function add(a: Vector, b: Vector, times = 1): Vector {
+function add(a: Vector, b: Vector, times = 1): Vector {
   return [a[0] + b[0] * times, a[1] + b[1] * times, a[2] + b[2] * times];
 }
 
-export function apply(turn: Matrix, at: Vector): Vector {
+function apply(turn: Matrix, at: Vector): Vector {
   return [dot(turn[0], at), dot(turn[1], at), dot(turn[2], at)];
 }
 
@@ -110,13 +110,6 @@ function axisOf(turn: Matrix, angle: number): Vector {
   ];
   const length = Math.hypot(...signed) || 1;
   return [signed[0] / length, signed[1] / length, signed[2] / length];
-}
-
-// World to screen; the unit is half an edge at the die's own place.
-export function project([x, y, z]: Vector): { readonly x: number; readonly y: number } {
-  const near = z * Math.cos(TILT) + y * Math.sin(TILT);
-  const k = EYE / (EYE - near);
-  return { x: x * k, y: (y * Math.cos(TILT) - z * Math.sin(TILT)) * k };
 }
 
 export interface CubeMesh {

@@ -7,7 +7,7 @@ import { reckoningOf } from '../scoring';
 import type { OpenTable, State } from '../types';
 
 // Fitted to the final scores of some thousand quick matches, from the states at the ends of rounds.
-export const FEATURES = {
+const FEATURES = {
   // An unfed knight's expected loss, growing towards the end.
   shortageEarly: 1.0,
   shortageLate: 3.0,

@@ -43,7 +43,7 @@ export function planGame(table: PublicTable, width: number, value: Value): PlanG
   };
 }
 
-export function isPlacing(phase: string): boolean {
+function isPlacing(phase: string): boolean {
   return phase === 'placing' || phase === 'choosingField' || phase === 'choosingDucats';
 }
 
@@ -65,6 +65,6 @@ function carryOut(world: State, plan: Plan, rng: Rng): void {
 }
 
 // Everyone by the quick policy until the round has ended.
-export function playRound(world: State, round: number, rng: Rng): void {
+function playRound(world: State, round: number, rng: Rng): void {
   while (world.phase !== 'finished' && world.round <= round) carryOut(world, quickGroup(world, rng), rng);
 }

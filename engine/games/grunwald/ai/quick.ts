@@ -73,7 +73,7 @@ function quickStake(state: State, rng: Rng): Decision {
 }
 
 // For a task any knight or none; for the skirmish the cheapest one that fills the gap and may take a captive.
-export function quickCard(state: OpenTable, seat: number, rng: Rng): number {
+function quickCard(state: OpenTable, seat: number, rng: Rng): number {
   const hand = known(state.hand[seat]);
   if (hand.length === 0) return PEASANT;
   const mood = rng.float();
@@ -115,7 +115,7 @@ function strongest(hand: readonly number[]): number {
 }
 
 // What the lot under the hammer is worth, in points.
-export function lotWorth(state: OpenTable, seat: number): number {
+function lotWorth(state: OpenTable, seat: number): number {
   switch (EVENTS[state.event]?.id) {
     case 'grain':
       return breadWorth(state, seat, GRAIN_PROVISION);

@@ -20,7 +20,7 @@ const judge: Judge<OpenTable> = {
   write: writeFeatures,
 };
 
-export function reckonShares(table: OpenTable, shares: Float32Array): void {
+function reckonShares(table: OpenTable, shares: Float32Array): void {
   const rows = reckoningOf(table);
   let winners = 0;
   for (const row of rows) if (row.place === 1) winners++;

@@ -27,12 +27,12 @@ export const WEIGHTS = {
   startToken: 0.6,
 } as const;
 
-export function roundsLeft(state: OpenTable): number {
+function roundsLeft(state: OpenTable): number {
   return ROUNDS - state.round;
 }
 
 // Bread missing for the troops of now and of the rounds to come; negative when there is plenty.
-export function breadNeed(state: OpenTable, seat: number): number {
+function breadNeed(state: OpenTable, seat: number): number {
   const coming = roundsLeft(state) * WEIGHTS.knightsPerRound;
   return countKnights(state, seat) + coming - known(state.provision[seat]);
 }

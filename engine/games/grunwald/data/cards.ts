@@ -79,7 +79,7 @@ export const PEASANT = 44;
 // Stands for one point of provision among things given up.
 export const PROVISION_UNIT = 45;
 
-export const STRENGTHS: readonly number[] = CARDS.map((card) => card.strength);
+const STRENGTHS: readonly number[] = CARDS.map((card) => card.strength);
 export const CARD_INDEX: Readonly<Record<string, number>> = Object.fromEntries(CARDS.map((card, index) => [card.id, index]));
 
 export function strengthOf(card: number): number {

@@ -28,7 +28,7 @@ export function startList(list: MoveList, state: State, seat: number): void {
 }
 
 // An own figure other than the leader goes to an empty cell: only the room around the leader can change.
-export function addPlain(list: MoveList, move: number, from: number, to: number): void {
+function addPlain(list: MoveList, move: number, from: number, to: number): void {
   if (list.lax) {
     list.moves[list.count++] = move;
     return;

@@ -45,7 +45,7 @@ const ROUTINE: ReadonlySet<string> = new Set([
 
 export const createAgent = (level: Level): Agent<View> => agentOf(PROFILES[level]);
 
-export function agentOf(profile: Profile): Agent<View> {
+function agentOf(profile: Profile): Agent<View> {
   // The rest of the action chosen at the last turn request.
   let plan: readonly Decision[] = [];
   let at = 0;

@@ -148,7 +148,7 @@ export function fateOf(
 }
 
 // MON-110, without the sources.
-export function attackOn(state: State, place: PlaceIndex, monster: string): number {
+function attackOn(state: State, place: PlaceIndex, monster: string): number {
   const { attack, power, affinity } = monsterOf(monster);
   let dice = attack + (state.config.track[state.round - 1] ?? 0) + (effectIn(power, 'attackAll')?.dice ?? 0);
   if (place === GATE_PLACE) return dice + (effectIn(power, 'gateAttack')?.dice ?? 0);

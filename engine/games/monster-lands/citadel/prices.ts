@@ -47,7 +47,7 @@ export const fieldCount = (state: PublicState, building: BuildingId): number =>
   buildingOf(building).fields?.[String(state.config.seats)] ?? Number.POSITIVE_INFINITY;
 
 // Fields of the mine and the alchemist are told apart; the others fill from the left.
-export function isFieldFree(state: PublicState, building: BuildingId, field: number): boolean {
+function isFieldFree(state: PublicState, building: BuildingId, field: number): boolean {
   return !state.buildings[building].some((die) => die.field === field);
 }
 

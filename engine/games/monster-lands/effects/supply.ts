@@ -23,10 +23,10 @@ function drawRebuilt(step: MonsterStep, pile: string[], discard: string[]): stri
 export const drawMercenary = (step: MonsterStep): string =>
   drawRebuilt(step, step.state.mercenaryDeck, step.state.mercenaryDiscard);
 export const drawTrap = (step: MonsterStep): string => drawRebuilt(step, step.state.trapDeck, step.state.trapDiscard);
-export const drawLoot = (step: MonsterStep): string => drawRebuilt(step, step.state.lootDeck, step.state.lootDiscard);
+const drawLoot = (step: MonsterStep): string => drawRebuilt(step, step.state.lootDeck, step.state.lootDiscard);
 // MON-228: tricks that only Sambor lays.
 export const drawTrick = (step: MonsterStep): string => drawRebuilt(step, step.state.trickPile, step.state.trickDiscard);
-export const drawTile = (step: MonsterStep): string => drawRebuilt(step, step.state.tileDeck, step.state.tileDiscard);
+const drawTile = (step: MonsterStep): string => drawRebuilt(step, step.state.tileDeck, step.state.tileDiscard);
 
 function fill(display: string[], draw: () => string): boolean {
   let changed = false;
@@ -113,7 +113,7 @@ export function drawMonsterFor(step: MonsterStep, place: PlaceIndex): void {
   }
 }
 
-export function moveToGate(step: MonsterStep, monster: string): void {
+function moveToGate(step: MonsterStep, monster: string): void {
   const { state } = step;
   const ousted = state.gate.monster;
   if (ousted !== '') state.monsterDiscard.push(ousted);

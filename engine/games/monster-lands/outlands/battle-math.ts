@@ -82,7 +82,7 @@ export function wardsOn(state: PublicState, index: number): number {
 export const strengthOn = (trail: Trail): number => trail.shown.reduce((sum, token) => sum + token.S, trail.S);
 
 // The member's own ability and gear that count in a roll; a monster may forbid weapons (MON-273).
-export function rollSources(state: PublicState, trail: Trail, purpose: Roll['purpose'], monster: string): Source[] {
+function rollSources(state: PublicState, trail: Trail, purpose: Roll['purpose'], monster: string): Source[] {
   const sources = sourcesOf(findMember(clanOf(state, trail.seat), trail.member));
   if (purpose !== 'monster' || !forbids(monster, 'weapon')) return sources;
   return sources.filter((source, index) => index === 0 || equipmentOf(source.card).type !== 'weapon');

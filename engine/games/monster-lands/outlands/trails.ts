@@ -156,7 +156,7 @@ export function neighbour(trails: readonly Trail[], index: number, side: 'left' 
   return -1;
 }
 
-export function occupied(state: PublicState, place: PlaceIndex): boolean {
+function occupied(state: PublicState, place: PlaceIndex): boolean {
   return trailsOf(state, place).some((trail) => trail.member !== '');
 }
 

@@ -68,7 +68,7 @@ export function againstHealing(clan: Clan): Refusal[] {
   return found;
 }
 
-export function againstLand(state: State, clan: Clan, land: OwnLand): Refusal[] {
+function againstLand(state: State, clan: Clan, land: OwnLand): Refusal[] {
   const target = `land:${land.id}`;
   if (land.settler === '') return againstSettling(clan, land);
   if (canUseFeature(state, clan, land.id) && poolSize(clan) > 0) return [];

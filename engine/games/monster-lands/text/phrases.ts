@@ -10,7 +10,7 @@ import type { Event, View } from '../view-types';
 // Copies of a card share the name of their record; ids of quests, traps and some loot end in digits of their own.
 const COPIES = /^(rookie|pugnor|slyzor|krakhen|rashnek|noxx|turzoks|slham|mortis|kedavra|tergeo)\d+$/;
 
-export function cardName(id: string): string {
+function cardName(id: string): string {
   if (id === HIDDEN) return '@card.hidden.name';
   return `@card.${id.replace(COPIES, '$1')}.name`;
 }

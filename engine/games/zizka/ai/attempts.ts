@@ -225,7 +225,7 @@ function bestHire(mind: Mind, cards: readonly number[], members: readonly number
   return best;
 }
 
-export function attackChance(mind: Mind, target: number, tokens: number): number {
+function attackChance(mind: Mind, target: number, tokens: number): number {
   const { state, seat } = mind;
   const attack = fightHits(profileOf(state, seat, -1), SWORD);
   const lifted = [...Array.from({ length: tokens }, () => 0), ...attack];

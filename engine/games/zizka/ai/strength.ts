@@ -22,7 +22,7 @@ const PRICES: Readonly<Record<keyof Reward, number>> = {
   memberAny: 1.6,
 };
 
-export function plainWorth(reward: Reward): number {
+function plainWorth(reward: Reward): number {
   let sum = 0;
   for (const [name, price] of Object.entries(PRICES)) sum += price * (reward[name as keyof Reward] ?? 0);
   return sum;

@@ -56,7 +56,7 @@ export function fogOf(mind: Mind, spread: number): number {
 }
 
 // Icons, dice and rerolls of a company; favour dice count as a die each.
-export function companyProfile(mind: Mind, members: readonly number[]): RollProfile {
+function companyProfile(mind: Mind, members: readonly number[]): RollProfile {
   const { state, seat } = mind;
   const gives = COMMANDER_GIVES[state.side]?.[seatAt(state, seat).commander] ?? [];
   const sum = (ability: number): number => {
@@ -125,7 +125,7 @@ export function moraleWorth(mind: Mind, by: 1 | -1): number {
   return drift + companyWorth(mind, staying) - companyWorth(mind, held.members);
 }
 
-export function favourWorth(mind: Mind, sovereign: number): number {
+function favourWorth(mind: Mind, sovereign: number): number {
   const { state, seat, turns, skill } = mind;
   if (isDisgraced(state)) return 0;
   const holder = state.favours[sovereign] ?? -1;

@@ -9,7 +9,6 @@ import { EVENT_KINDS, EVENTS, type IconNeeds, type Reward } from './events';
 import { MEMBERS } from './members';
 
 export const ABILITIES = ['sword', 'shield', 'speech', 'luck', 'die', 'reroll', 'eye', 'step'] as const;
-export type Ability = (typeof ABILITIES)[number];
 export const DIE = 4;
 export const REROLL = 5;
 export const EYE = 6;
@@ -17,11 +16,8 @@ export const STEP = 7;
 
 export const SWORD = 0;
 export const SHIELD = 1;
-export const SPEECH = 2;
 export const LUCK = 3;
 export const COIN = 4;
-export const BLANK = 5;
-
 const faceIndex = { sword: 0, shield: 1, speech: 2, luck: 3, coin: 4, blank: 5 } as const;
 export const RETINUE_FACES: readonly number[] = DICE.retinue.faces.map((face) => faceIndex[face]);
 export const SOVEREIGN_FACES: readonly (readonly number[])[] = [
@@ -38,9 +34,7 @@ export const spaceIndex = (id: string): number => spaceIndexes.get(id) ?? -1;
 export const spaceId = (index: number): string => known(SPACES[index]).id;
 export const EVENT_SPACES = SPACES.flatMap((space, index) => (space.kind === 'event' ? [index] : []));
 export const START_SPACES = SPACES.flatMap((space, index) => (space.start === true ? [index] : []));
-export const IS_EVENT = SPACES.map((space) => space.kind === 'event');
 export const IS_TAVERN = SPACES.map((space) => space.kind === 'tavern');
-export const TAVERNS = SPACES.flatMap((space, index) => (space.kind === 'tavern' ? [index] : []));
 export const KEEP_SPACES = [spaceIndex(CONQUEST.easy.space), spaceIndex(CONQUEST.hard.space)] as const;
 export const NEIGHBOURS: readonly (readonly number[])[] = SPACES.map((space) =>
   LINKS.flatMap(([from, to]) => (from === space.id ? [spaceIndex(to)] : to === space.id ? [spaceIndex(from)] : [])).sort(

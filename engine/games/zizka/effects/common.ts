@@ -143,7 +143,7 @@ export function takeMember(step: GameStep, seat: number, member: number, replace
 }
 
 // ZIZ-110; in disgrace favour rewards lapse (ZIZ-156).
-export function takeFavour(step: GameStep, seat: number, sovereign: number): void {
+function takeFavour(step: GameStep, seat: number, sovereign: number): void {
   const { state } = step;
   if (isDisgraced(state)) return;
   const holder = state.favours[sovereign] as number;
@@ -163,7 +163,7 @@ export function returnFavour(step: GameStep, seat: number, sovereign: number): v
 }
 
 // ZIZ-115: three frozen coins; in the solo game a random one of Torak's warrants (ZIZ-156).
-export function takeWarrant(step: GameStep, seat: number): void {
+function takeWarrant(step: GameStep, seat: number): void {
   const { state } = step;
   if (state.solo !== null) {
     takeSoloWarrant(step, seat);

@@ -9,7 +9,7 @@ import { type GameStep, gainLuck, moveMorale, payReward, spendLuck } from './com
 import { beginAction } from './menu';
 import { rollFor, settleRoll } from './rolls';
 
-export function conquestNeeds(state: State): readonly number[] {
+function conquestNeeds(state: State): readonly number[] {
   const { keep, card, row } = known(state.conquest);
   return known(known(known(KEEP_ROWS[keep])[card])[row]);
 }

@@ -10,7 +10,7 @@ import { beginAction } from './menu';
 import { rollFor, settleRoll } from './rolls';
 
 // ZIZ-182: what was seen there is no longer of use once the token moves.
-export function forgetSpace(step: GameStep, space: number): void {
+function forgetSpace(step: GameStep, space: number): void {
   for (const seat of step.state.seats) {
     const at = seat.seenSpaces.indexOf(space);
     if (at >= 0) seat.seenSpaces.splice(at, 1);

@@ -201,7 +201,7 @@ function needsText(language: Language, needs: IconNeeds): string {
     .join(' + ');
 }
 
-export function rewardText(language: Language, reward: Reward): string {
+function rewardText(language: Language, reward: Reward): string {
   return REWARDS.flatMap((name) => {
     const count = reward[name];
     if (count === undefined) return [];

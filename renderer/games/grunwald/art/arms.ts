@@ -1,9 +1,7 @@
 // Coats of arms of the knights, drawn small and plain: a field and one charge each, in a 40 × 46 shield.
 import { type IconName, iconAt } from '../../../art/game-icons';
 import { starPath } from '../../../art/marks';
-import { type Box, clipped } from '../../../art/svg';
-
-export const ARMS: Box = { x: -22, y: -25, width: 44, height: 52 };
+import { clipped } from '../../../art/svg';
 
 const SHIELD = 'M-19 -22H19V2C19 14 9 20 0 24C-9 20 -19 14 -19 2Z';
 
