@@ -53,6 +53,41 @@ export const PALETTE = {
   'ink-deep': '#241505',
   milk: '#fff6dc',
   vellum: '#f6e9c6',
+  black: '#000000',
+  amber: '#dcb65d',
+  wine: '#6b1512',
+  'wine-d': '#4a1210',
+  'wine-deep': '#3a0a0b',
+  sand: '#d9c18a',
+  'violet-l': '#c9a8ff',
+  violet: '#b48cff',
+  'violet-d': '#4a3670',
+  night: '#241d33',
+  'night-d': '#1a1020',
+  dun: '#978463',
+  'iron-d': '#3a3d42',
+  'steel-d': '#565c64',
+  steel: '#8d949c',
+  'steel-l': '#b9bec5',
+  silver: '#d7dade',
+  'vert-d': '#24502a',
+  'vert-l': '#3f8047',
+  'bark-l': '#7a6444',
+  'brass-b': '#a87a2a',
+  stone: '#7d766b',
+  'stone-d': '#5d564b',
+  slate: '#4a4238',
+  'stone-l': '#b3a7a2',
+  coal: '#2a2822',
+  red: '#b8382f',
+  'red-l': '#d24a3e',
+  rose: '#e8a08f',
+  rust: '#b3521f',
+  russet: '#5a2a1a',
+  oat: '#b9a274',
+  alarm: '#f0574a',
+  coral: '#ffab96',
+  peach: '#ffc9a0',
 } as const;
 
 /** The palette as a style sheet. */
@@ -73,10 +108,10 @@ export interface TinctureColours {
 }
 
 export const TINCTURE: Readonly<Record<Tincture, TinctureColours>> = {
-  gules: { colour: '#A32A29', light: '#CF5148', dark: '#641514', ink: '#FFF6DD', shape: 'lozenge' },
-  azure: { colour: '#2B5597', light: '#5B86C8', dark: '#16305A', ink: '#FFF6DD', shape: 'roundel' },
-  vert: { colour: '#3B7440', light: '#67A26B', dark: '#1C4021', ink: '#FFF6DD', shape: 'billet' },
-  or: { colour: '#D6A21E', light: '#F2CF6B', dark: '#7D5A0A', ink: '#2A1A05', shape: 'pile' },
+  gules: { colour: PALETTE.gules, light: '#CF5148', dark: '#641514', ink: '#FFF6DD', shape: 'lozenge' },
+  azure: { colour: PALETTE.azure, light: '#5B86C8', dark: '#16305A', ink: '#FFF6DD', shape: 'roundel' },
+  vert: { colour: PALETTE.vert, light: '#67A26B', dark: '#1C4021', ink: '#FFF6DD', shape: 'billet' },
+  or: { colour: PALETTE.or, light: '#F2CF6B', dark: '#7D5A0A', ink: '#2A1A05', shape: 'pile' },
 };
 
 /** A colour with what is lit of it and what lies in shadow. */
