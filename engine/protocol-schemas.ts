@@ -54,7 +54,7 @@ export const requestSchemas = {
     game: gameId,
     seats: z.array(seatSchema).min(1).max(4),
     options: z.record(z.string().max(40), option),
-    seed: z.number().int().min(0).max(0xffffffff).optional(),
+    seed: z.number().int().min(0).optional(),
   }),
   'match.lesson': z.strictObject({ game: gameId, lesson: z.string().max(60) }),
   // The first match with the game's teacher, from its beginning.

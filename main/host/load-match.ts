@@ -4,7 +4,7 @@ import type { AnyGame, StateBase } from '../../engine/core/game-module';
 import { hashState } from '../../engine/core/hash';
 import { leavesOf } from '../../engine/core/phase-chart';
 import { fail, type Result, succeed } from '../../engine/core/result';
-import { mixSeed } from '../../engine/core/rng';
+import { seedAfter } from '../../engine/core/rng';
 import type { SaveBody } from '../../engine/core/save-format';
 import { createMatch, type Match } from '../../engine/match/match';
 import { replaySteps, runSteps } from '../../engine/match/replay';
@@ -75,7 +75,7 @@ function fromSnapshot(game: AnyGame, body: SaveBody, warning: LoadedMatch['warni
       options: header.options,
       seats: header.seats,
       // Other numbers than those the lost past has used already.
-      seed: mixSeed(header.seed, entries.length) >>> 0,
+      seed: seedAfter(header.seed, entries.length),
       start: { name: { kind: 'setup' }, state },
     });
     for (const seat of [null, ...header.seats.keys()]) match.view(seat);

@@ -1,6 +1,7 @@
 // Owns what stands on the table. One thing at a time: every request that touches it waits for the one before.
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { fail, type Result, succeed } from '../../engine/core/result';
+import { longSeed } from '../../engine/core/rng';
 import type { SaveBody } from '../../engine/core/save-format';
 import { createMatch } from '../../engine/match/match';
 import type { SeatSpec, TablePush } from '../../engine/protocol';
@@ -44,6 +45,11 @@ export interface MatchHost {
 
 export const newMatchId = () => randomBytes(6).toString('hex');
 
+const newSeed = () => {
+  const bytes = randomBytes(8);
+  return longSeed(bytes.readUInt32LE(0), bytes.readUInt32LE(4));
+};
+
 export function createMatchHost(around: Surroundings): MatchHost {
   let session: Session | null = null;
 
@@ -67,7 +73,7 @@ export function createMatchHost(around: Surroundings): MatchHost {
           return fail('match.tinctures', 'Every seat needs a colour of its own.');
         const options = game.parseOptions(setup.options, setup.seats.length);
         if (!options.ok) return options;
-        const seed = setup.seed ?? randomInt(0x1_0000_0000);
+        const seed = setup.seed ?? newSeed();
         const match = createMatch({ game, seats: setup.seats, options: setup.options, seed });
         return seatMatch({
           id: link?.id ?? newMatchId(),

@@ -54,7 +54,8 @@ function save(change: Partial<SaveInfo>): SaveInfo {
 
 describe('seed codes', () => {
   it('read back to the same seed', () => {
-    for (const seed of [0, 1, 31, 32, 123456789, 0x7fffffff, 0xffffffff]) expect(parseSeedCode(makeSeedCode(seed))).toBe(seed);
+    for (const seed of [0, 1, 31, 32, 123456789, 0x7fffffff, 0xffffffff, 2 ** 52, 2 ** 53 - 1])
+      expect(parseSeedCode(makeSeedCode(seed))).toBe(seed);
   });
 
   it('forgive small letters, spaces and look-alikes', () => {
@@ -66,6 +67,7 @@ describe('seed codes', () => {
     expect(parseSeedCode('')).toBeNull();
     expect(parseSeedCode('zbyt-długie')).toBeNull();
     expect(parseSeedCode('ZZZZ-ZZZ')).toBeNull();
+    expect(parseSeedCode('ZZZZ-ZZZZ-ZZZ')).toBeNull();
   });
 });
 

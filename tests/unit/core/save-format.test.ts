@@ -1,7 +1,7 @@
 // Save texts: a round trip, and every way a text can be bad.
 import { describe, expect, it } from 'vitest';
 import { canonical, hashText } from '../../../engine/core/hash';
-import { makeSave, parseSave } from '../../../engine/core/save-format';
+import { makeSave, parseSave, SAVE_FORMAT } from '../../../engine/core/save-format';
 import { createMatch } from '../../../engine/match/match';
 import { toy } from '../../support/toy-game';
 
@@ -31,7 +31,7 @@ describe('save texts', () => {
     ['save.damaged', makeSave(body()).replace('"roll"', '"ro\u0000l"')],
     ['save.damaged', '\u0000'.repeat(400)],
     ['save.edited', makeSave(body()).replace('"A match"', '"B match"')],
-    ['save.newer', sealed(body(), 3)],
+    ['save.newer', sealed(body(), SAVE_FORMAT + 1)],
     ['save.foreign', '{"hello":1}'],
     ['save.foreign', '[1,2]'],
     ['save.damaged', sealed({ ...body(), journal: { header: {}, entries: [] } })],
