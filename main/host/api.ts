@@ -117,7 +117,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
     enqueue: makeQueue(),
   };
   const host = createMatchHost(surroundings);
-  const campaignHost = createCampaignHost({ store: campaigns, shelf, host, log, tell });
+  const campaignHost = createCampaignHost({ store: campaigns, shelf, host, autosaver, log, tell });
   const resume = (file: string) => host.resume(file, (campaign) => campaignHost.linkFor(campaign, matchOfFile(file) ?? ''));
 
   // What is not on disk yet is tried once more; when that fails the person is asked again before it is lost.

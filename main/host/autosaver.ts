@@ -1,4 +1,4 @@
-// Keeps every match at the table on disk. What could not be written is held here and tried again with the next
+// Keeps every match at the table on disk, and what came of it. What could not be written is held here and tried again with the next
 // decision, every few seconds, on leaving and on quitting, until it is written; the page hears of both.
 import type { SaveBody } from '../../engine/core/save-format';
 import type { Push } from '../../engine/protocol';
@@ -11,6 +11,8 @@ const RETRY_MILLIS = 3_000;
 export interface Autosaver {
   // Writes the match as it is now, or holds it until it can be. `keep` first moves the former text to the older generations.
   save(match: string, body: SaveBody, keep: boolean): Promise<void>;
+  // The same for anything else that must not be lost: `write` throws as long as it cannot.
+  insist(name: string, write: () => Promise<void>): Promise<void>;
   // Tries what is held once more. True when nothing is left.
   flush(): Promise<boolean>;
   // True while something that was played is not on disk.
@@ -19,8 +21,8 @@ export interface Autosaver {
 }
 
 interface Held {
-  readonly body: SaveBody;
   readonly keep: boolean;
+  write(): Promise<void>;
 }
 
 export interface AutosaverParts {
@@ -43,11 +45,11 @@ export function createAutosaver({ saves, log, push, retryMillis = RETRY_MILLIS }
     return run;
   };
 
-  const write = async (match: string): Promise<void> => {
-    const asked = held.get(match);
+  const write = async (name: string): Promise<void> => {
+    const asked = held.get(name);
     if (asked === undefined) return;
-    await saves.autosave(match, asked.body, asked.keep);
-    if (held.get(match) === asked) held.delete(match);
+    await asked.write();
+    if (held.get(name) === asked) held.delete(name);
   };
 
   const tell = (problem: unknown) => {
@@ -70,9 +72,9 @@ export function createAutosaver({ saves, log, push, retryMillis = RETRY_MILLIS }
   const flush = () =>
     inTurn(async () => {
       let problem: unknown = null;
-      for (const match of [...held.keys()]) {
+      for (const name of [...held.keys()]) {
         try {
-          await write(match);
+          await write(name);
         } catch (error) {
           problem = error;
         }
@@ -83,9 +85,14 @@ export function createAutosaver({ saves, log, push, retryMillis = RETRY_MILLIS }
     });
 
   return {
-    async save(match, body, keep) {
+    async save(match, body, wished) {
       // The generation that was to be kept is still due when the write before failed.
-      held.set(match, { body, keep: keep || (held.get(match)?.keep ?? false) });
+      const keep = wished || (held.get(match)?.keep ?? false);
+      held.set(match, { keep, write: () => saves.autosave(match, body, keep) });
+      await flush();
+    },
+    async insist(name, write) {
+      held.set(name, { keep: false, write });
       await flush();
     },
     flush,

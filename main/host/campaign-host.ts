@@ -3,6 +3,7 @@ import { known } from '../../engine/core/invariant';
 import { fail, type Result, succeed } from '../../engine/core/result';
 import type { SaveBody } from '../../engine/core/save-format';
 import { SEAT_NAMES, type SeatSpec } from '../../engine/protocol';
+import type { Autosaver } from './autosaver';
 import type { CampaignStore } from './campaign-store';
 import type { GameShelf } from './game-shelf';
 import type { Log } from './log';
@@ -19,6 +20,7 @@ export interface CampaignParts {
   readonly store: CampaignStore;
   readonly shelf: GameShelf;
   readonly host: MatchHost;
+  readonly autosaver: Pick<Autosaver, 'insist'>;
   readonly log: Log;
   // Hears of what the player must know.
   tell(code: string, message: string): void;
@@ -27,21 +29,24 @@ export interface CampaignParts {
 // What stands in the file is not lost: another program or another day may open it. The scenario is not begun anew then.
 const KEPT = new Set(['save.newer', 'save.unknownGame', 'save.tooHard', 'file.unreadable']);
 
-export function createCampaignHost({ store, shelf, host, log, tell }: CampaignParts): CampaignHost {
-  const link = (file: string): CampaignLink => ({
+export function createCampaignHost({ store, shelf, host, autosaver, log, tell }: CampaignParts): CampaignHost {
+  const link = (file: string, match: string): CampaignLink => ({
     campaign: file,
-    async onOver(body) {
-      const recorded = await record(file, body);
-      if (recorded.ok) return;
-      // The match stays the campaign's running one: opened again, it is written down then.
-      log.error(`campaign ${file}: ${recorded.message}`);
-      tell(recorded.code, recorded.message);
-    },
+    // Until it is written down the match stays the campaign's running one: opened again tomorrow, it ends again.
+    onOver: (body) =>
+      autosaver.insist(file, async () => {
+        const recorded = await record(file, match, body);
+        if (recorded.ok) return;
+        if (recorded.code === 'campaign.notWritten') throw new Error(recorded.message);
+        log.error(`campaign ${file}: ${recorded.message}`);
+        tell(recorded.code, recorded.message);
+      }),
   });
 
-  const record = async (file: string, body: SaveBody): Promise<Result<null>> => {
+  const record = async (file: string, match: string, body: SaveBody): Promise<Result<null>> => {
     const campaign = await store.read(file);
     if (!campaign.ok) return fail('campaign.gone', 'The campaign is not there any more.');
+    if (campaign.value.running !== match) return succeed(null);
     const game = known(shelf.find(campaign.value.game));
     const ladder = known(game.campaign);
     const outcome = game.outcome(body.snapshot);
@@ -58,7 +63,7 @@ export function createCampaignHost({ store, shelf, host, log, tell }: CampaignPa
 
   const linkFor = async (file: string, match: string) => {
     const campaign = await store.read(file);
-    return campaign.ok && campaign.value.running === match ? link(file) : null;
+    return campaign.ok && campaign.value.running === match ? link(file, match) : null;
   };
 
   return {
@@ -73,7 +78,7 @@ export function createCampaignHost({ store, shelf, host, log, tell }: CampaignPa
       if (chosen !== undefined && !standing.choices.includes(chosen))
         return fail('campaign.difficulty', 'This difficulty cannot be chosen now.');
       if (running !== null) {
-        const resumed = await host.resume(autosaveFile(running), async () => link(file));
+        const resumed = await host.resume(autosaveFile(running), async () => link(file, running));
         if (resumed.ok || KEPT.has(resumed.code)) return resumed;
         if (resumed.code !== 'file.missing') tell('campaign.begunAnew', resumed.message);
       }
@@ -83,7 +88,7 @@ export function createCampaignHost({ store, shelf, host, log, tell }: CampaignPa
       const seats: SeatSpec[] = [{ kind: 'human', name: playerName === '' ? SEAT_NAMES.gules : playerName, tincture: 'gules' }];
       const created = await host.create(
         { game, seats, options: ladder.options(standing.scenario, chosen ?? standing.difficulty) },
-        { ...link(file), id },
+        { ...link(file, id), id },
       );
       return created.ok ? succeed(null) : created;
     },

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Campaign } from '../../../engine/core/campaign';
 import { known } from '../../../engine/core/invariant';
-import { succeed } from '../../../engine/core/result';
+import { fail, succeed } from '../../../engine/core/result';
 import type { SaveBody } from '../../../engine/core/save-format';
 import { monsterLands } from '../../../engine/games/monster-lands';
 import { createMatch } from '../../../engine/match/match';
+import type { Push } from '../../../engine/protocol';
+import { createAutosaver } from '../../../main/host/autosaver';
 import { createCampaignHost } from '../../../main/host/campaign-host';
 import { type CampaignStore, openCampaigns } from '../../../main/host/campaign-store';
 import { makeShelf } from '../../../main/host/game-shelf';
@@ -38,12 +40,18 @@ const shelf = makeShelf({ plain: { ...toy, id: 'plain' }, toy: { ...toy, campaig
 let folder = '';
 let saves: SaveStore;
 let store: CampaignStore;
+const pushes: Push[] = [];
+const closing: (() => Promise<void>)[] = [];
 beforeEach(async () => {
   folder = makeFolder();
   saves = await openSaves(join(folder, 'saves'), { reader: directReader(shelf), games: shelf.ids, edition: '', tell: () => {} });
   store = await openCampaigns(join(folder, 'campaigns'), join(folder, 'saves'), shelf);
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+  pushes.length = 0;
+  rmSync(folder, { recursive: true, force: true });
+});
 
 function finished(options: NewMatch['options']): SaveBody {
   const match = createMatch({ game: toy, seats: 2, seed: 2 });
@@ -74,7 +82,10 @@ function tableOf(endsAtOnce: boolean) {
       return succeed(null);
     },
   } as unknown as MatchHost;
-  return { asked, campaigns: createCampaignHost({ store, shelf, host, log: openLog(folder), tell: () => {} }) };
+  const log = openLog(folder);
+  const autosaver = createAutosaver({ saves, log, push: (push) => pushes.push(push), retryMillis: 20 });
+  closing.push(() => autosaver.close());
+  return { asked, autosaver, campaigns: createCampaignHost({ store, shelf, host, autosaver, log, tell: () => {} }) };
 }
 
 describe('a campaign', () => {
@@ -124,6 +135,38 @@ describe('a campaign', () => {
     const again = tableOf(false);
     await again.campaigns.play(file, 'Anna');
     expect(again.asked).toEqual([`resume ${autosaveFile(running)}`]);
+  });
+
+  it('of which a result finds no room on the disk is written as soon as there is some, once', async () => {
+    const file = await newCampaign();
+    let isFull = true;
+    const roomy = store;
+    store = {
+      ...roomy,
+      record: async (...wish) =>
+        isFull ? fail('campaign.notWritten', 'ENOSPC: no space left on device') : roomy.record(...wish),
+    };
+    const { campaigns, autosaver } = tableOf(true);
+    await campaigns.play(file, 'Anna');
+    expect((await roomy.list())[0]).toMatchObject({ scenario: 1, games: [] });
+    expect(autosaver.isPending).toBe(true);
+    expect(pushes).toContainEqual({ type: 'saving', state: 'pending', message: expect.stringContaining('ENOSPC') });
+    isFull = false;
+    await expect.poll(() => pushes.at(-1)).toMatchObject({ type: 'saving', state: 'done' });
+    expect((await roomy.list())[0]).toMatchObject({ scenario: 2, running: false, games: [{ scenario: 1 }] });
+    expect(autosaver.isPending).toBe(false);
+  });
+
+  it('keeps a result once, however often the match ends', async () => {
+    const file = await newCampaign();
+    const { campaigns } = tableOf(false);
+    await campaigns.play(file, 'Anna');
+    const read = await store.read(file);
+    const link = known(await campaigns.linkFor(file, known(read.ok ? read.value.running : null)));
+    const body = finished({ difficulty: 'normal' });
+    await link.onOver(body);
+    await link.onOver(body);
+    expect((await store.list())[0]?.games).toHaveLength(1);
   });
 
   it('has a problem in the list when its file is damaged, and blocks no other', async () => {
