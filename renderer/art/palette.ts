@@ -70,8 +70,6 @@ export const PALETTE = {
   steel: '#8d949c',
   'steel-l': '#b9bec5',
   silver: '#d7dade',
-  'vert-d': '#24502a',
-  'vert-l': '#3f8047',
   'bark-l': '#7a6444',
   'brass-b': '#a87a2a',
   stone: '#7d766b',
@@ -88,6 +86,20 @@ export const PALETTE = {
   alarm: '#f0574a',
   coral: '#ffab96',
   peach: '#ffc9a0',
+  'gules-l': '#cf5148',
+  'gules-d': '#641514',
+  'azure-l': '#5b86c8',
+  'azure-d': '#16305a',
+  'vert-l': '#67a26b',
+  'vert-d': '#1c4021',
+  'or-l': '#f2cf6b',
+  'or-d': '#7d5a0a',
+  leaf: '#3f8047',
+  'leaf-d': '#24502a',
+  white: '#ffffff',
+  moss: '#4c6a34',
+  teal: '#2b667f',
+  'violet-m': '#6a4a96',
 } as const;
 
 /** The palette as a style sheet. */
@@ -108,10 +120,10 @@ export interface TinctureColours {
 }
 
 export const TINCTURE: Readonly<Record<Tincture, TinctureColours>> = {
-  gules: { colour: PALETTE.gules, light: '#CF5148', dark: '#641514', ink: '#FFF6DD', shape: 'lozenge' },
-  azure: { colour: PALETTE.azure, light: '#5B86C8', dark: '#16305A', ink: '#FFF6DD', shape: 'roundel' },
-  vert: { colour: PALETTE.vert, light: '#67A26B', dark: '#1C4021', ink: '#FFF6DD', shape: 'billet' },
-  or: { colour: PALETTE.or, light: '#F2CF6B', dark: '#7D5A0A', ink: '#2A1A05', shape: 'pile' },
+  gules: { colour: PALETTE.gules, light: PALETTE['gules-l'], dark: PALETTE['gules-d'], ink: '#FFF6DD', shape: 'lozenge' },
+  azure: { colour: PALETTE.azure, light: PALETTE['azure-l'], dark: PALETTE['azure-d'], ink: '#FFF6DD', shape: 'roundel' },
+  vert: { colour: PALETTE.vert, light: PALETTE['vert-l'], dark: PALETTE['vert-d'], ink: '#FFF6DD', shape: 'billet' },
+  or: { colour: PALETTE.or, light: PALETTE['or-l'], dark: PALETTE['or-d'], ink: '#2A1A05', shape: 'pile' },
 };
 
 /** A colour with what is lit of it and what lies in shadow. */

@@ -11,7 +11,7 @@ import {
   Switch,
   TextField,
 } from 'react-aria-components';
-import { Icon, type IconName } from './art';
+import { Icon } from './art';
 import { Button } from './button';
 
 export interface Segment<Value extends string> {
@@ -215,14 +215,5 @@ export function Meter({ label, share }: { readonly label: string; readonly share
     >
       <i style={{ width: `${percent}%` }} />
     </div>
-  );
-}
-
-export function IconLabel({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) {
-  return (
-    <>
-      <Icon name={icon} size={16} />
-      {children}
-    </>
   );
 }

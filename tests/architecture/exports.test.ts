@@ -19,7 +19,7 @@ const SOON: readonly string[] = [
 
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(?:type\s+)?([^'";]*?)\s*from\s*['"](\.[^'"]+)['"]/g;
 const WHOLE = /import\(\s*['"](\.[^'"]+)['"]/g;
-const GLOB = /import\.meta\.glob<\{ (\w+):[^(]*\('([^']+)'/g;
+const GLOB = /import\.meta\.glob<\{ (\w+):.*?\}>\('([^']+)'/g;
 const DECLARED = /^export (?:abstract )?(?:async )?(const|let|function\*?|class|enum|interface|type) (\w+)/gm;
 const LISTED = /^export (type )?\{([^}]*)\}/gm;
 
