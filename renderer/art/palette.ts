@@ -100,6 +100,9 @@ export const PALETTE = {
   moss: '#4c6a34',
   teal: '#2b667f',
   'violet-m': '#6a4a96',
+  plum: '#6b1532',
+  'plum-d': '#4a1638',
+  orange: '#d99a2c',
 } as const;
 
 /** The palette as a style sheet. */

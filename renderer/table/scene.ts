@@ -170,3 +170,7 @@ export const TABLE: Box = { x: 0, y: 0, width: 1280, height: 720 };
 export function middleOf(box: Box): Point {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
+
+export function pieceOf(scene: Scene, id: string): Piece | null {
+  return scene.pieces.find((piece) => piece.id === id) ?? null;
+}

@@ -2,7 +2,7 @@
 import './navigator';
 import { describe, expect, it } from 'vitest';
 import { makeRng } from '../../engine/core/rng';
-import type { View as GrunwaldView } from '../../engine/games/grunwald/view-types';
+import type { View } from '../../engine/games/grunwald/view-types';
 import { createMatch } from '../../engine/match/match';
 import type { TablePush } from '../../engine/protocol';
 import { gainsBetween } from '../../renderer/games/grunwald/gains';
@@ -48,15 +48,15 @@ describe('gains', () => {
   it.each([2, 3, 4])('add up to the goods of everybody over a match of Na Grunwald! with %i seats', (seats) => {
     const match = createMatch({ game: 'grunwald', seats, seed: seats });
     const rng = makeRng(seats);
-    const start = match.view(null) as GrunwaldView;
+    const start = match.view(null) as View;
     let view = start;
     const sums = new Map<string, number>();
     while (match.request !== null) {
       const ways = match.request.decisions.filter(({ decision }) => decision.type !== 'back');
       const decided = match.decide((ways[rng.int(ways.length)] ?? match.request.decisions[0])?.key ?? '');
       if (!decided.ok) throw new Error(decided.message);
-      const beats = decided.value.map(({ state }) => match.game.viewFor(state, null) as GrunwaldView);
-      for (const next of [...beats, match.view(null) as GrunwaldView]) {
+      const beats = decided.value.map(({ state }) => match.game.viewFor(state, null) as View);
+      for (const next of [...beats, match.view(null) as View]) {
         for (const { seat, kind, count } of gainsBetween(null, view, next))
           sums.set(`${seat} ${kind}`, (sums.get(`${seat} ${kind}`) ?? 0) + count);
         view = next;

@@ -3,7 +3,7 @@
 import './navigator';
 import { describe, expect, it } from 'vitest';
 import { makeRng } from '../../engine/core/rng';
-import type { Event as MonsterEvent, View as MonsterView } from '../../engine/games/monster-lands/view-types';
+import type { Event, View } from '../../engine/games/monster-lands/view-types';
 import { createMatch } from '../../engine/match/match';
 import { TINCTURES } from '../../engine/protocol';
 import { flows } from '../../renderer/games/monster-lands/flows';
@@ -35,8 +35,8 @@ describe('scenes of Monster Lands', () => {
       const match = createMatch({ game: 'monster-lands', seats, seed: seats });
       const { game } = match;
       const rng = makeRng(seats);
-      const sceneAt = (view: MonsterView) => sceneOf(view, makeContext(table(seats, eye, view.ask?.seat ?? null)));
-      let view = match.view(eye) as MonsterView;
+      const sceneAt = (view: View) => sceneOf(view, makeContext(table(seats, eye, view.ask?.seat ?? null)));
+      let view = match.view(eye) as View;
       const beats: CheckedBeat[] = [{ scene: sceneAt(view) }];
       while (match.request !== null) {
         // Whoever takes back and takes again never ends.
@@ -44,13 +44,13 @@ describe('scenes of Monster Lands', () => {
         const decided = match.decide((ways[rng.int(ways.length)] ?? match.request.decisions[0])?.key ?? '');
         if (!decided.ok) throw new Error(decided.message);
         for (const { event, state } of decided.value) {
-          const told = game.redactEvent(event, eye) as MonsterEvent | null;
+          const told = game.redactEvent(event, eye) as Event | null;
           if (told === null) continue;
-          const next = game.viewFor(state, eye) as MonsterView;
+          const next = game.viewFor(state, eye) as View;
           beats.push({ scene: sceneAt(next), flows: flows(told, view, next) });
           view = next;
         }
-        view = match.view(eye) as MonsterView;
+        view = match.view(eye) as View;
         beats.push({ scene: sceneAt(view) });
       }
       expect(checkScenes(beats)).toEqual([]);

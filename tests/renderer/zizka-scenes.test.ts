@@ -3,7 +3,7 @@
 import './navigator';
 import { describe, expect, it } from 'vitest';
 import { makeRng } from '../../engine/core/rng';
-import type { View, Event as ZizkaEvent } from '../../engine/games/zizka/view-types';
+import type { Event, View } from '../../engine/games/zizka/view-types';
 import { createMatch } from '../../engine/match/match';
 import { TINCTURES } from '../../engine/protocol';
 import { flows, rolled } from '../../renderer/games/zizka/flows';
@@ -47,7 +47,7 @@ function play(seats: number, eye: number | null, seed: number, options: Options)
     const decided = match.decide((way ?? ways[0])?.key ?? '');
     if (!decided.ok) throw new Error(decided.message);
     for (const { event, state } of decided.value) {
-      const told = match.game.redactEvent(event, eye) as ZizkaEvent | null;
+      const told = match.game.redactEvent(event, eye) as Event | null;
       if (told === null) continue;
       const next = match.game.viewFor(state, eye) as View;
       const scene = sceneAt(next);

@@ -2,7 +2,7 @@
 import type { Affinity, BuildingId, Colour, DifficultyId } from './data/records';
 
 export type { Affinity, BuildingId, Colour, DifficultyId } from './data/records';
-export { type AskKind, DECISION_TYPES } from './words';
+export { DECISION_TYPES } from './words';
 
 // A token whose kind the viewer may not know.
 export const HIDDEN = '?';

@@ -1,6 +1,6 @@
 // Who gained what between two moments: knights and captives, ducats (those laid on the fields are still theirs),
 // provision and helpers.
-import type { CardView, View as GrunwaldView, PlayerView } from '../../../engine/games/grunwald/view-types';
+import type { CardView, PlayerView, View } from '../../../engine/games/grunwald/view-types';
 import type { Tincture } from '../../../engine/protocol';
 import { at, svg } from '../../art/svg';
 import type { Gain } from '../../table/gains';
@@ -12,14 +12,14 @@ import { figureLook } from './pictures';
 // Helpers look the same for everyone here: whose they are is told by the seat's name.
 const PLAIN: Tincture = 'or';
 
-export function gainsBetween(_event: unknown, before: GrunwaldView, after: GrunwaldView): readonly Gain[] {
+export function gainsBetween(_event: unknown, before: View, after: View): readonly Gain[] {
   return after.players.flatMap((player) => {
     const former = before.players.find(({ seat }) => seat === player.seat);
     return former === undefined ? [] : between(former, player, before, after);
   });
 }
 
-function between(former: PlayerView, player: PlayerView, before: GrunwaldView, after: GrunwaldView): readonly Gain[] {
+function between(former: PlayerView, player: PlayerView, before: View, after: View): readonly Gain[] {
   const { seat } = player;
   const [had, has] = [cardsOf(former), cardsOf(player)];
   const cards = [
@@ -43,7 +43,7 @@ function cardsOf(player: PlayerView): ReadonlyMap<string, CardView> {
   return new Map(all.map((card) => [card.id, card]));
 }
 
-function ducatsOf({ seat, ducats }: PlayerView, view: GrunwaldView): number {
+function ducatsOf({ seat, ducats }: PlayerView, view: View): number {
   const stakes = view.fields.flatMap(({ queue }) => queue).filter((stake) => stake.seat === seat);
   return stakes.reduce((sum, stake) => sum + stake.ducats, ducats);
 }

@@ -1,6 +1,6 @@
 // What a difference between two tables cannot tell: secret cards are turned up where they lie, duels and battles are felt,
 // and a field is looked at while it is settled.
-import type { Event as GrunwaldEvent, View as GrunwaldView } from '../../../engine/games/grunwald/view-types';
+import type { Event, View } from '../../../engine/games/grunwald/view-types';
 import type { Motions } from '../../table/living-board';
 import { cue, easeInOut, pause, sequence, together } from '../../table/motion';
 import type { Box } from '../../table/scene';
@@ -18,7 +18,7 @@ function grown({ x, y, width, height }: Box, by: number): Box {
   return { x: x - by, y: y - by / 2, width: width + by * 2, height: height + by };
 }
 
-export const motions: Motions<GrunwaldView, GrunwaldEvent, null> = {
+export const motions: Motions<View, Event, null> = {
   // The eye goes to the card to read it.
   eventTurned(_event, { others, context, stage }) {
     const { camera } = stage;

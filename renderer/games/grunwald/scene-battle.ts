@@ -1,5 +1,5 @@
 // The skirmish, a task, feeding and an event that asks as places: a tray that comes over the map, with the very cards that take part.
-import type { CardView, View as GrunwaldView } from '../../../engine/games/grunwald/view-types';
+import type { CardView, View } from '../../../engine/games/grunwald/view-types';
 import type { TableContext } from '../../table/game-table';
 import { middleOf, type Piece, type Zone } from '../../table/scene';
 import { battleShow } from './battle-show';
@@ -12,7 +12,7 @@ import { choosingOf, knight } from './scene-seats';
 export type TrayKind = 'skirmish' | 'task' | 'feeding' | 'event';
 const EVENT_PHASES = new Set(['bidding', 'buying', 'payingDue']);
 
-export function trayOf(view: GrunwaldView): TrayKind | null {
+export function trayOf(view: View): TrayKind | null {
   if (view.phase === 'dismissing') return 'feeding';
   const isOut = view.players.some(({ hidden, played, captive }) => hidden || played !== null || captive !== null);
   if (view.phase === 'choosingTask' || (isOut && view.stage === 'events')) return 'task';
@@ -22,7 +22,7 @@ export function trayOf(view: GrunwaldView): TrayKind | null {
 
 const EDGE = { x: TRAY.x, y: -TRAY.height - 60, width: TRAY.width, height: TRAY.height };
 
-export function battleZones(view: GrunwaldView): readonly Zone[] {
+export function battleZones(view: View): readonly Zone[] {
   const edge: Zone = { id: 'edge', box: EDGE, arrange: { as: 'free' }, beyond: true };
   const tray = trayOf(view);
   if (tray === null) return [edge];
@@ -36,7 +36,7 @@ export function battleZones(view: GrunwaldView): readonly Zone[] {
   return [edge, { id: 'tray', box: TRAY, arrange: { as: 'free' } }, band('order', 240, 230), band('host', 644, 400)];
 }
 
-export function battlePieces(view: GrunwaldView, context: TableContext): readonly Piece[] {
+export function battlePieces(view: View, context: TableContext): readonly Piece[] {
   const tray = trayOf(view);
   if (tray === null) return [];
   if (tray === 'event') return eventTrayPieces(view, context);
@@ -91,13 +91,13 @@ function teutonCard(card: CardView, index: number, count: number, context: Table
   };
 }
 
-function teutons(view: GrunwaldView, context: TableContext): readonly Piece[] {
+function teutons(view: View, context: TableContext): readonly Piece[] {
   const { teutons: shown } = battleShow(view, null, null);
   return shown.map(({ card }, index) => teutonCard(card, index, shown.length, context));
 }
 
 // Face up what everybody or its owner knows; face down what was laid; an empty place for who is still to choose.
-function fighters(view: GrunwaldView, context: TableContext): readonly Piece[] {
+function fighters(view: View, context: TableContext): readonly Piece[] {
   const show = battleShow(view, null, context.table.toMove);
   return show.fighters.flatMap((fighter, index): Piece[] => {
     const { seat, card, laid } = fighter;

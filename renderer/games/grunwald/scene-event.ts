@@ -1,6 +1,6 @@
 // An event that asks as a place: its card lies large on a tray, with what it is about; before everybody's place lies what
 // they bid, the very coins of their purse.
-import type { EventId, View as GrunwaldView } from '../../../engine/games/grunwald/view-types';
+import type { EventId, View } from '../../../engine/games/grunwald/view-types';
 import type { TableContext } from '../../table/game-table';
 import { middleOf, type Piece, type Zone } from '../../table/scene';
 import { knightLook } from './knight-look';
@@ -8,7 +8,7 @@ import { BATTLE, bidBox, CARD, EVENT_TRAY, TRAY } from './layout';
 import { eventTrayPicture, stakesPicture } from './pictures';
 import { eventPieces, figure, tinctureOf } from './scene-fields';
 
-export function eventZones(view: GrunwaldView): readonly Zone[] {
+export function eventZones(view: View): readonly Zone[] {
   return [
     { id: 'tray', box: TRAY, arrange: { as: 'free' } },
     ...view.players.map(
@@ -22,7 +22,7 @@ export function eventZones(view: GrunwaldView): readonly Zone[] {
   ];
 }
 
-export function eventTrayPieces(view: GrunwaldView, context: TableContext): readonly Piece[] {
+export function eventTrayPieces(view: View, context: TableContext): readonly Piece[] {
   const ground = eventTrayPicture(view.players.length);
   const board: Piece = {
     id: 'tray',
@@ -43,7 +43,7 @@ export function eventTrayPieces(view: GrunwaldView, context: TableContext): read
 
 const STANDING: { readonly [Id in EventId]?: 'helper' | 'officer' } = { brzesc: 'helper', bridge: 'helper', winter: 'officer' };
 
-function stakes(view: GrunwaldView, context: TableContext): readonly Piece[] {
+function stakes(view: View, context: TableContext): readonly Piece[] {
   const { prize, event } = view;
   if (prize !== null) {
     return [

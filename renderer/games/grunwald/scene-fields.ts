@@ -1,5 +1,5 @@
 // What lies on the map: the six banners, open cards and piles, prizes, and everybody's stakes in the niches.
-import type { FieldView, View as GrunwaldView, StakeView } from '../../../engine/games/grunwald/view-types';
+import type { FieldView, StakeView, View } from '../../../engine/games/grunwald/view-types';
 import type { Tincture } from '../../../engine/protocol';
 import type { TableContext } from '../../table/game-table';
 import type { Box, Piece, Point, Zone } from '../../table/scene';
@@ -46,7 +46,7 @@ function on(field: FieldView['id'], { x, y }: Point): Point {
 
 export const tinctureOf = (context: TableContext, seat: number): Tincture => context.table.seats[seat]?.tincture ?? 'gules';
 
-export function fieldZones(view: GrunwaldView): readonly Zone[] {
+export function fieldZones(view: View): readonly Zone[] {
   const fields = view.fields.flatMap(({ id }): Zone[] => [
     { id: `field:${id}`, box: fieldBox(id), arrange: { as: 'free' }, name: { key: `field.${id}.name` }, tip: `field:${id}` },
     ...Array.from({ length: view.seats }, (_, place): Zone => {
@@ -80,7 +80,7 @@ function around({ x, y }: Point, { width, height }: { readonly width: number; re
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-export function fieldPieces(view: GrunwaldView, context: TableContext): readonly Piece[] {
+export function fieldPieces(view: View, context: TableContext): readonly Piece[] {
   return view.fields.flatMap((field) => [
     banner(view, field, context),
     ...(isKnightField(field.id) ? knights(view, field, field.id, context) : []),
@@ -90,7 +90,7 @@ export function fieldPieces(view: GrunwaldView, context: TableContext): readonly
   ]);
 }
 
-function banner(view: GrunwaldView, field: FieldView, context: TableContext): Piece {
+function banner(view: View, field: FieldView, context: TableContext): Piece {
   const { say, table } = context;
   const offered = table.request?.decisions.some(({ decision }) => goesTo(decision, field.id)) === true;
   const isChoosing = view.phase === 'choosingField' && table.request !== null;
@@ -119,7 +119,7 @@ function goesTo(decision: { readonly type: string }, field: FieldView['id']): bo
 }
 
 // Two piles of each kind; the open cards lie on them, the stronger first. With one left it is the second prize.
-function knights(view: GrunwaldView, field: FieldView, id: KnightField, context: TableContext): readonly Piece[] {
+function knights(view: View, field: FieldView, id: KnightField, context: TableContext): readonly Piece[] {
   const kind = KINDS[id];
   const counts = { teutons: view.piles.teutons, crown: view.piles.crown, mercenaries: view.piles.mercenary }[id];
   const piles = counts.flatMap((count, side): Piece[] =>
@@ -164,7 +164,7 @@ function knights(view: GrunwaldView, field: FieldView, id: KnightField, context:
   return [...piles, ...open];
 }
 
-function shield(view: GrunwaldView, context: TableContext): Piece {
+function shield(view: View, context: TableContext): Piece {
   const { battle } = view;
   const sum = battle ? [battle.cards, battle.bonus, ...(battle.event > 0 ? [battle.event] : [])].join('+') : '';
   const picture = shieldPicture(
@@ -184,7 +184,7 @@ function shield(view: GrunwaldView, context: TableContext): Piece {
   };
 }
 
-function prizes(view: GrunwaldView, field: FieldView, id: 'provision' | 'ducats', context: TableContext): readonly Piece[] {
+function prizes(view: View, field: FieldView, id: 'provision' | 'ducats', context: TableContext): readonly Piece[] {
   if (field.prizes.length === 0) return [];
   const ranks = [context.say('table.first'), context.say('table.second'), context.say('table.third')];
   const labels = field.prizes.map((_, index) => ranks[index] ?? '');
@@ -227,13 +227,7 @@ function prizes(view: GrunwaldView, field: FieldView, id: 'provision' | 'ducats'
 }
 
 // An officer stands behind his helpers; ducats lie at their feet.
-function stakePieces(
-  view: GrunwaldView,
-  { id }: FieldView,
-  stake: StakeView,
-  place: number,
-  context: TableContext,
-): readonly Piece[] {
+function stakePieces(view: View, { id }: FieldView, stake: StakeView, place: number, context: TableContext): readonly Piece[] {
   const { x, y } = nichePoint(id, place, view.seats);
   const zone = `niche:${id}:${place}`;
   const tip = `stake:${id}:${stake.seat}`;
@@ -307,7 +301,7 @@ export function figure(kind: 'officer' | 'helper', tincture: Tincture, { id, zon
   };
 }
 
-export function eventPieces(view: GrunwaldView): readonly Piece[] {
+export function eventPieces(view: View): readonly Piece[] {
   const back = eventBack();
   const card = view.event;
   if (card === null) return [];
@@ -329,7 +323,7 @@ export function eventPieces(view: GrunwaldView): readonly Piece[] {
 }
 
 // Reserve helpers wait on their field, under each seat's part of the plate.
-export function reservePieces(view: GrunwaldView, context: TableContext): readonly Piece[] {
+export function reservePieces(view: View, context: TableContext): readonly Piece[] {
   const slot = 194 / view.players.length;
   return view.players.flatMap((player, index) =>
     Array.from({ length: player.reserve }, (_, helper) =>

@@ -172,7 +172,7 @@ const TICK: PieceLabel = { text: '✓', x: 18, y: -30, size: 22, font: 'data', c
 const SEEN_COINS = 3;
 
 // The leader's bid lies before their place until it is topped or paid.
-function bidOf({ auction, phase }: GrunwaldView, seat: number): number {
+function bidOf({ auction, phase }: View, seat: number): number {
   return phase === 'bidding' && auction?.leader === seat ? auction.bid : 0;
 }
 

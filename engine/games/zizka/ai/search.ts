@@ -40,7 +40,7 @@ export function lookAhead(
   return compare(game, ideas, { samples: depth.samples, doubt: DOUBT, isOver }, rng);
 }
 
-export function playOn(state: State, idea: Decision, { turns, quick }: Depth, rng: Rng): void {
+function playOn(state: State, idea: Decision, { turns, quick }: Depth, rng: Rng): void {
   kernel.apply(state, idea, rng);
   let { round, turn } = state;
   let left = turns;

@@ -35,6 +35,7 @@ export const spaceId = (index: number): string => known(SPACES[index]).id;
 export const EVENT_SPACES = SPACES.flatMap((space, index) => (space.kind === 'event' ? [index] : []));
 export const START_SPACES = SPACES.flatMap((space, index) => (space.start === true ? [index] : []));
 export const IS_TAVERN = SPACES.map((space) => space.kind === 'tavern');
+export const TAVERNS = SPACES.flatMap((space, index) => (space.kind === 'tavern' ? [index] : []));
 export const KEEP_SPACES = [spaceIndex(CONQUEST.easy.space), spaceIndex(CONQUEST.hard.space)] as const;
 export const NEIGHBOURS: readonly (readonly number[])[] = SPACES.map((space) =>
   LINKS.flatMap(([from, to]) => (from === space.id ? [spaceIndex(to)] : to === space.id ? [spaceIndex(from)] : [])).sort(

@@ -1,5 +1,5 @@
 // What is said about the table: names and numbers on the panels, points over the niches, the words of the event.
-import type { View as GrunwaldView } from '../../../../engine/games/grunwald/view-types';
+import type { View } from '../../../../engine/games/grunwald/view-types';
 import type { PartProps } from '../../../table/game-table';
 import { EVENT_AT } from '../layout';
 import { trayOf } from '../scene-battle';
@@ -7,7 +7,7 @@ import { EventWords } from './event-words';
 import { FieldWords } from './field-words';
 import { PanelWords } from './panel-words';
 
-export function Around(given: PartProps<GrunwaldView>) {
+export function Around(given: PartProps<View>) {
   // Numbers change when the coin, the card or the piece has arrived.
   const view = given.playing?.before ?? given.view;
   const props = { ...given, view };

@@ -1,5 +1,5 @@
 // What is said on the field of battle: steps, who fights with what, sum against sum, and what the cards below are for.
-import type { GivingView, View as GrunwaldView } from '../../../../engine/games/grunwald/view-types';
+import type { GivingView, View } from '../../../../engine/games/grunwald/view-types';
 import type { Phrase, Tincture } from '../../../../engine/protocol';
 import type { PartProps } from '../../../table/game-table';
 import { Icon, SeatBadge } from '../../../ui/art';
@@ -11,7 +11,7 @@ import { choosingOf } from '../scene-seats';
 import { EventHead } from './event-head';
 import { ToldLines } from './told-lines';
 
-interface Props extends PartProps<GrunwaldView> {
+interface Props extends PartProps<View> {
   readonly kind: Exclude<TrayKind, 'event'>;
   readonly report: Report | null;
 }
@@ -49,15 +49,7 @@ function toldTitle(report: Report): string {
 type Context = Props['context'];
 const tinctureOf = (context: Context, seat: number): Tincture => context.table.seats[seat]?.tincture ?? 'gules';
 
-function Skirmish({
-  show,
-  view,
-  context,
-}: {
-  readonly show: BattleShow;
-  readonly view: GrunwaldView;
-  readonly context: Context;
-}) {
+function Skirmish({ show, view, context }: { readonly show: BattleShow; readonly view: View; readonly context: Context }) {
   const { say } = context;
   const { battle } = view;
   return (
@@ -154,7 +146,7 @@ function Task({ view, context, report }: Props) {
 }
 
 interface SheetProps {
-  readonly view: GrunwaldView;
+  readonly view: View;
   readonly context: Context;
   readonly giving: GivingView | null;
   readonly seat: number;
@@ -184,7 +176,7 @@ function Sheet({ view, context, giving, seat }: SheetProps) {
   );
 }
 
-function wordsFor(view: GrunwaldView, giving: GivingView | null): { readonly title: Phrase; readonly note: Phrase } {
+function wordsFor(view: View, giving: GivingView | null): { readonly title: Phrase; readonly note: Phrase } {
   if (giving === null) {
     const isTask = view.phase === 'choosingTask';
     return { title: { key: 'table.chooseCard' }, note: { key: isTask ? 'table.chooseTaskNote' : 'table.chooseNote' } };

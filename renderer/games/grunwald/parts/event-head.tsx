@@ -1,5 +1,5 @@
 // An event in words and signs: its kind and icon, what it says, and what is at stake.
-import type { EventId, View as GrunwaldView } from '../../../../engine/games/grunwald/view-types';
+import type { EventId, View } from '../../../../engine/games/grunwald/view-types';
 import type { Tincture } from '../../../../engine/protocol';
 import { svg } from '../../../art/svg';
 import type { TableContext } from '../../../table/game-table';
@@ -9,9 +9,9 @@ import { stakesBody } from '../art/stakes';
 import { BigCard } from './card-face';
 
 interface Props {
-  readonly view: GrunwaldView;
+  readonly view: View;
   readonly context: Pick<TableContext, 'say'>;
-  readonly event: NonNullable<GrunwaldView['event']>;
+  readonly event: NonNullable<View['event']>;
   readonly tincture: Tincture;
 }
 
@@ -33,7 +33,7 @@ export function EventHead({ view, context, event, tincture }: Props) {
 
 interface PrizeProps {
   readonly id: EventId;
-  readonly view: GrunwaldView;
+  readonly view: View;
   readonly tincture: Tincture;
 }
 

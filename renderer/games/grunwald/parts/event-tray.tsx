@@ -1,5 +1,5 @@
 // What is said on the tray of an event that asks: its words, who leads, and how everyone stands.
-import type { View as GrunwaldView, PlayerView } from '../../../../engine/games/grunwald/view-types';
+import type { PlayerView, View } from '../../../../engine/games/grunwald/view-types';
 import type { Phrase, Tincture } from '../../../../engine/protocol';
 import { at, svg } from '../../../art/svg';
 import type { PartProps } from '../../../table/game-table';
@@ -11,7 +11,7 @@ import { EventWords } from './event-words';
 // Scenes are laid out below the top strip.
 const TOP = 40;
 
-export function EventTray({ view, context, playing }: PartProps<GrunwaldView>) {
+export function EventTray({ view, context, playing }: PartProps<View>) {
   const { auction, players } = view;
   const asked = playing ? null : context.table.toMove;
   const tinctureOf = (seat: number): Tincture => context.table.seats[seat]?.tincture ?? 'gules';
@@ -45,12 +45,12 @@ export function EventTray({ view, context, playing }: PartProps<GrunwaldView>) {
   );
 }
 
-function isOut(view: GrunwaldView, player: PlayerView): boolean {
+function isOut(view: View, player: PlayerView): boolean {
   const { auction } = view;
   return auction !== null && auction.leader !== player.seat && !auction.bidders.includes(player.seat);
 }
 
-function stateOf(view: GrunwaldView, player: PlayerView, asked: number | null): Phrase | string | null {
+function stateOf(view: View, player: PlayerView, asked: number | null): Phrase | string | null {
   if (asked === player.seat) return 'table.thinks';
   if (view.auction?.leader === player.seat) return { key: 'table.bids', params: { count: view.auction.bid } };
   if (isOut(view, player)) return 'table.droppedOut';

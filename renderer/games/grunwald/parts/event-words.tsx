@@ -1,9 +1,9 @@
 // The words of the event card, wherever it lies and as large as it lies there.
-import type { View as GrunwaldView } from '../../../../engine/games/grunwald/view-types';
+import type { View } from '../../../../engine/games/grunwald/view-types';
 import type { PartProps } from '../../../table/game-table';
 import { EVENT, type Point } from '../layout';
 
-interface Props extends Pick<PartProps<GrunwaldView>, 'view' | 'context' | 'playing'> {
+interface Props extends Pick<PartProps<View>, 'view' | 'context' | 'playing'> {
   readonly at: Point;
   readonly scale?: number;
 }
