@@ -12,7 +12,7 @@ import { learnedValue } from '../../engine/games/leaders/ai/value';
 import { createWinSearch } from '../../engine/games/leaders/ai/win-search';
 import { cloneState } from '../../engine/games/leaders/clone';
 import { kernel } from '../../engine/games/leaders/kernel';
-import type { State as LeadersState } from '../../engine/games/leaders/types';
+import type { State } from '../../engine/games/leaders/types';
 
 const [levelName = 'squire', countText = '100', seedText = '1', temperName = ''] = process.argv.slice(2);
 const level = known(LEVELS.find((each) => each === levelName));
@@ -26,7 +26,7 @@ const search = createTurnSearch(createWinSearch(18), learnedValue());
 const wins = createWinSearch(18);
 
 // Share that the mover gives away with the table as it left it; null where it had a win, which every level takes.
-function lossOf(before: LeadersState, after: LeadersState): number | null {
+function lossOf(before: State, after: State): number | null {
   if (wins.find(before, 300_000) !== null) return null;
   const [best] = search.rate(before, LOOK);
   // The recruit of this turn is left out on both sides.
@@ -41,7 +41,7 @@ for (let seed = Number(seedText); losses.length < wanted; seed++) {
   const state = leaders.setup({ mode: 'standard' }, 2, rng);
   kernel.begin(state, rng);
   const agents = [0, 1].map(() => known(leaders.createAgent?.(level, temper)));
-  let before: LeadersState | null = null;
+  let before: State | null = null;
   let made = 0;
   for (let asked = leaders.requestFor(state); asked !== null && losses.length < wanted; asked = leaders.requestFor(state)) {
     if (state.phase === 'acting' && state.acted === 0) before = cloneState(state);

@@ -9,13 +9,13 @@ import { afterTurn } from '../../../engine/games/leaders/ai/quick';
 import { listTurns, type Turn } from '../../../engine/games/leaders/ai/turn-list';
 import { winThisTurn } from '../../../engine/games/leaders/analysis';
 import { puzzles } from '../../../engine/games/leaders/data/puzzles';
-import type { State as LeadersState } from '../../../engine/games/leaders/types';
+import type { State } from '../../../engine/games/leaders/types';
 import { countingBudget, play, pose } from './table';
 
 const kernel = compileKernel(leaders);
 
 // Plays on with one agent until its turn or the match is over.
-function playTurn(state: LeadersState, level: Level, rng: Rng): void {
+function playTurn(state: State, level: Level, rng: Rng): void {
   const agent = leaders.createAgent?.(level);
   const seat = state.seat;
   const budget = countingBudget(level === 'hetman' ? 60 : 100_000);
@@ -136,7 +136,7 @@ describe('agents', () => {
   });
 });
 
-function banishAll(state: LeadersState, rng: Rng): void {
+function banishAll(state: State, rng: Rng): void {
   while (state.phase === 'banishing') {
     const [decision] = leaders.legalDecisions(state);
     if (decision !== undefined) kernel.apply(state, decision, rng);

@@ -7,10 +7,10 @@ import { agentOf } from '../../../engine/games/leaders/ai/agent';
 import { SKILLS } from '../../../engine/games/leaders/ai/levels';
 import { learnedValue } from '../../../engine/games/leaders/ai/value';
 import { texts } from '../../../engine/games/leaders/text';
-import type { State as LeadersState } from '../../../engine/games/leaders/types';
+import type { State } from '../../../engine/games/leaders/types';
 import { countingBudget, pose } from './table';
 
-function assess(state: LeadersState): readonly Assessment[] {
+function assess(state: State): readonly Assessment[] {
   const request = leaders.requestFor(state);
   if (request === null) throw new Error('nobody is asked');
   const decisions = leaders.legalDecisions(state);

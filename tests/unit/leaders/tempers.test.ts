@@ -8,7 +8,7 @@ import { learnedValue } from '../../../engine/games/leaders/ai/value';
 import { createWinSearch } from '../../../engine/games/leaders/ai/win-search';
 import { winThisTurn } from '../../../engine/games/leaders/analysis';
 import { puzzles } from '../../../engine/games/leaders/data/puzzles';
-import type { State as LeadersState } from '../../../engine/games/leaders/types';
+import type { State } from '../../../engine/games/leaders/types';
 import { pose } from './table';
 
 const LOOK: Look = {
@@ -27,7 +27,7 @@ const HABITS: Readonly<Record<Temper, { readonly part: Part; readonly sign: 1 | 
 };
 
 interface Moment {
-  readonly state: LeadersState;
+  readonly state: State;
   readonly rated: readonly RatedTurn[];
 }
 

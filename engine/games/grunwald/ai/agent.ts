@@ -8,8 +8,8 @@ import type { Agent, Budget, Level, Temper } from '../../../core/agent';
 import type { Rng } from '../../../core/rng';
 import { askedSeat, goTo, TAKE_OFFICER, takeHelpers } from '../decisions';
 import { makeKey } from '../notation';
-import type { Decision as GrunwaldDecision, PublicTable } from '../types';
-import type { View as GrunwaldView } from '../view-types';
+import type { Decision, PublicTable } from '../types';
+import type { View } from '../view-types';
 import { assess } from './assess';
 import { type Plan, planGame } from './plans';
 import { CURIOSITY, SETTLED, SKILLS, type Skill } from './skill';
@@ -19,18 +19,18 @@ import { learnedValue, type Value } from './value';
 // A plan with fewer visits than the best one's by more than this is not known well enough to be liked.
 const KNOWN = 10;
 
-export function createAgent(level: Level, temper?: Temper): Agent<GrunwaldView> {
+export function createAgent(level: Level, temper?: Temper): Agent<View> {
   return agentOf(SKILLS[level], learnedValue(), temper);
 }
 
-export function agentOf(skill: Skill, value: Value = learnedValue(), temper?: Temper): Agent<GrunwaldView> {
+export function agentOf(skill: Skill, value: Value = learnedValue(), temper?: Temper): Agent<View> {
   // The placement last planned, as keys, and the table it was planned for.
   let plan: readonly string[] = [];
   let planned = '';
   return {
     choose(view, request, budget, rng) {
       if (request.decisions.length === 1) return 0;
-      const keys = request.decisions.map((decision) => makeKey(decision as GrunwaldDecision));
+      const keys = request.decisions.map((decision) => makeKey(decision as Decision));
       const begun = underWay(view.table);
       const goesOn = begun.length > 0 && planned === tableOf(view.table) && begun.every((key, step) => plan[step] === key);
       const next = keys.indexOf(goesOn ? (plan[begun.length] ?? '') : '');
@@ -40,8 +40,7 @@ export function agentOf(skill: Skill, value: Value = learnedValue(), temper?: Te
       planned = tableOf(view.table);
       return Math.max(0, keys.indexOf(steps[0] ?? ''));
     },
-    assess: (view, request, budget, rng) =>
-      assess(view, request.decisions as readonly GrunwaldDecision[], skill, value, budget, rng),
+    assess: (view, request, budget, rng) => assess(view, request.decisions as readonly Decision[], skill, value, budget, rng),
     reset() {
       plan = [];
       planned = '';
@@ -60,7 +59,7 @@ function tableOf(table: PublicTable): string {
   return [table.round, table.active, table.officerFree, table.helpersFree, table.ducats].join(' ');
 }
 
-function decide(view: GrunwaldView, skill: Skill, value: Value, temper: Temper | undefined, budget: Budget, rng: Rng): Plan {
+function decide(view: View, skill: Skill, value: Value, temper: Temper | undefined, budget: Budget, rng: Rng): Plan {
   const game = planGame(view.table, skill.width, value);
   const choice = game.plansAt(game.imagine(rng), 0);
   if (choice !== null && choice.plans.length === 1) return choice.plans[0] as Plan;

@@ -4,7 +4,7 @@ import type { Assessment } from '../../../core/agent';
 import type { Phrase } from '../../../core/decision';
 import { freeCellsAround, isFallen } from '../danger';
 import { makeKey } from '../notation';
-import type { Decision as LeadersDecision, State as LeadersState } from '../types';
+import type { Decision, State } from '../types';
 import { attackOf, gapOf } from './judge';
 import { findWin, lookOf, type Thinker, wouldWin } from './planner';
 import { lineOf } from './quick';
@@ -16,7 +16,7 @@ interface Line {
   readonly share: number;
   readonly spread: number;
   readonly work: number;
-  readonly after: LeadersState;
+  readonly after: State;
 }
 
 const REASONS = 2;
@@ -28,7 +28,7 @@ const LOST = 0.01;
 const LEAST_SPREAD = 0.02;
 
 // Nothing for choices that are no plans: a banishment, an answer of Nemesis.
-export function assess(state: LeadersState, decisions: readonly LeadersDecision[], thinker: Thinker): readonly Assessment[] {
+export function assess(state: State, decisions: readonly Decision[], thinker: Thinker): readonly Assessment[] {
   const seat = state.seat;
   const lines = linesOf(state, thinker);
   if (lines.length === 0) return [];
@@ -47,7 +47,7 @@ export function assess(state: LeadersState, decisions: readonly LeadersDecision[
   });
 }
 
-function linesOf(state: LeadersState, thinker: Thinker): readonly Line[] {
+function linesOf(state: State, thinker: Thinker): readonly Line[] {
   switch (state.phase) {
     case 'acting':
       return turnLines(state, thinker);
@@ -62,7 +62,7 @@ function linesOf(state: LeadersState, thinker: Thinker): readonly Line[] {
   }
 }
 
-function turnLines(state: LeadersState, thinker: Thinker): readonly Line[] {
+function turnLines(state: State, thinker: Thinker): readonly Line[] {
   const win = findWin(state, thinker);
   if (win !== null) return [{ keys: win.map(makeKey), share: 1, spread: 0, work: 1, after: state }];
   return thinker.search.rate(state, lookOf(thinker, 1, MARGIN)).map(({ turn, share, spread, work }) => ({
@@ -78,7 +78,7 @@ function turnLines(state: LeadersState, thinker: Thinker): readonly Line[] {
 const PARTS: readonly {
   readonly key: string;
   readonly weight: number;
-  of(state: LeadersState, seat: number): number;
+  of(state: State, seat: number): number;
 }[] = [
   { key: 'reach', weight: 1.2, of: (state, seat) => countReach(state, seat) },
   { key: 'danger', weight: 1.3, of: (state, seat) => countReach(state, 1 - seat) },
@@ -90,7 +90,7 @@ const PARTS: readonly {
 const TELLING = 0.35;
 
 // Figures that touch the enemy leader with their next action.
-function countReach(state: LeadersState, seat: number): number {
+function countReach(state: State, seat: number): number {
   let count = 0;
   for (let figure = 0; figure < state.owner.length; figure++)
     if (state.owner[figure] === seat && gapOf(state, figure) <= 0) count++;

@@ -4,7 +4,7 @@ import { freeCellsAround, pressureOn } from '../danger';
 import { CARDS, type CardId, FIGURE_KINDS, TEAM_SIZE } from '../data/characters';
 import { CELL_COUNT, CELLS, DISTANCES } from '../hex';
 import { isJailed, isShielded } from '../moves/shields';
-import type { State as LeadersState } from '../types';
+import type { State } from '../types';
 import { attackOf, gapOf, NEARNESS } from './judge';
 import { mayWin } from './reach';
 
@@ -44,7 +44,7 @@ const RING_OF = CELLS.map(({ q, r }) => (Math.abs(q) + Math.abs(r) + Math.abs(q 
 const PLACES = new Map<CardId, number>(CARDS.map((card, place) => [card, place]));
 
 // `winsNow`: the seat to move has a win in this turn.
-export function writeFeatures(state: LeadersState, seat: number, winsNow: boolean, into: Float32Array): void {
+export function writeFeatures(state: State, seat: number, winsNow: boolean, into: Float32Array): void {
   into.fill(0);
   writeSide(state, seat, 0, into);
   writeSide(state, 1 - seat, BLOCK, into);
@@ -54,7 +54,7 @@ export function writeFeatures(state: LeadersState, seat: number, winsNow: boolea
   if (isOpen) for (const card of state.display) if (card !== null) into[DISPLAY + (PLACES.get(card) ?? 0)] = 1;
 }
 
-function writeSide(state: LeadersState, side: number, at: number, into: Float32Array): void {
+function writeSide(state: State, side: number, at: number, into: Float32Array): void {
   const { owner, kind, cell } = state;
   const own = cell[side] as number;
   const row = (cell[1 - side] as number) * CELL_COUNT;
@@ -92,7 +92,7 @@ function writeSide(state: LeadersState, side: number, at: number, into: Float32A
 }
 
 // Whether this side, were it to move with all its figures fresh, has the enemy leader within reach.
-function couldWin(state: LeadersState, side: number): boolean {
+function couldWin(state: State, side: number): boolean {
   const { seat, acted } = state;
   state.seat = side;
   state.acted = 0;

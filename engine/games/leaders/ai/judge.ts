@@ -3,7 +3,7 @@ import { freeCellsAround, pressureOn } from '../danger';
 import { ARCHER, ASSASSIN, BREWMASTER, CUB, ROYAL_GUARD, WANDERER } from '../data/characters';
 import { CELL_COUNT, DISTANCES } from '../hex';
 import { isJailed } from '../moves/shields';
-import type { State as LeadersState } from '../types';
+import type { State } from '../types';
 import { strideOf } from './reach';
 
 // Worth of a figure that is `gap` cells short of touching the enemy leader with its next action.
@@ -15,7 +15,7 @@ const DEFENCE = 1.1;
 const ROOM = 0.18;
 const PRESSURE = 0.5;
 
-export function judge(state: LeadersState, seat: number): number {
+export function judge(state: State, seat: number): number {
   const other = 1 - seat;
   const room = roomOf(freeCellsAround(state, state.cell[seat] as number));
   const otherRoom = roomOf(freeCellsAround(state, state.cell[other] as number));
@@ -28,7 +28,7 @@ export function judge(state: LeadersState, seat: number): number {
 }
 
 // The same with nothing but the own leader in mind.
-export function judgeSafety(state: LeadersState, seat: number): number {
+export function judgeSafety(state: State, seat: number): number {
   return ROOM * roomOf(freeCellsAround(state, state.cell[seat] as number)) - attackOf(state, 1 - seat) - pressureOn(state, seat);
 }
 
@@ -37,7 +37,7 @@ function roomOf(freeCells: number): number {
   return freeCells >= 4 ? 4 + (freeCells - 4) * 0.25 : freeCells;
 }
 
-export function attackOf(state: LeadersState, seat: number): number {
+export function attackOf(state: State, seat: number): number {
   const { owner, kind } = state;
   let attack = 0;
   for (let figure = 0; figure < owner.length; figure++) {
@@ -48,14 +48,14 @@ export function attackOf(state: LeadersState, seat: number): number {
 }
 
 // How many cells a figure is short of touching the enemy leader with its next action.
-export function gapOf(state: LeadersState, figure: number): number {
+export function gapOf(state: State, figure: number): number {
   const kind = state.kind[figure] as number;
   const leaderCell = state.cell[1 - (state.owner[figure] as number)] as number;
   const distance = DISTANCES[leaderCell * CELL_COUNT + (state.cell[figure] as number)] as number;
   return distance - (kind === ARCHER ? 2 : 1) - strideNow(state, figure, kind);
 }
 
-function strideNow(state: LeadersState, figure: number, kind: number): number {
+function strideNow(state: State, figure: number, kind: number): number {
   if (figure < 2 || kind > BREWMASTER) return kind === CUB || kind === ASSASSIN ? 1 : strideOf(kind);
   if (isJailed(state, figure)) return 1;
   if (kind === ROYAL_GUARD || kind === WANDERER) return 2;

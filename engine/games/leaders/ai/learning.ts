@@ -2,8 +2,8 @@
 import type { Learning } from '../../../ai/learning';
 import { makeRng } from '../../../core/rng';
 import { determinize } from '../determinize';
-import type { State as LeadersState } from '../types';
-import type { View as LeadersView } from '../view-types';
+import type { State } from '../types';
+import type { View } from '../view-types';
 import { agentOf } from './agent';
 import { FEATURE_COUNT, writeFeatures } from './features';
 import type { Skill } from './levels';
@@ -20,7 +20,7 @@ const PLAYER: Skill = {
   ...{ sight: 40, blur: 0, temperature: 0.02 },
 };
 
-export const learning: Learning<LeadersState, LeadersView> = {
+export const learning: Learning<State, View> = {
   features: FEATURE_COUNT,
   hidden: [24],
   decay: 1,

@@ -3,7 +3,7 @@ import { chooseInFog } from '../../../ai/fog';
 import { INDULGENCE, mostLiked, swayed } from '../../../ai/temper';
 import type { Budget, Temper } from '../../../core/agent';
 import type { Rng } from '../../../core/rng';
-import type { Decision as LeadersDecision, State as LeadersState } from '../types';
+import type { Decision, State } from '../types';
 import { judge, judgeSafety } from './judge';
 import { type Skill, WIN_NODES } from './levels';
 import { afterTurn, lineOf } from './quick';
@@ -53,14 +53,14 @@ function limited(skill: Skill): WinSearch {
 
 const FOR_WIN = 0.4;
 
-export function findWin(state: LeadersState, { budget }: Thinker): LeadersDecision[] | null {
+export function findWin(state: State, { budget }: Thinker): Decision[] | null {
   return winSearch().find(state, WIN_NODES, () => budget.isCancelled() || budget.spent() > budget.millis * FOR_WIN);
 }
 
 const MENACE_NODES = 20_000;
 
 // Whether the seat would win its next turn if the enemy did nothing before.
-export function wouldWin(state: LeadersState, seat: number): boolean {
+export function wouldWin(state: State, seat: number): boolean {
   const own = afterTurn(state);
   own.seat = seat;
   return winSearch().find(own, MENACE_NODES) !== null;
@@ -82,7 +82,7 @@ export function lookOf({ skill, budget }: Thinker, share = 1, margin = 0): Look 
 }
 
 // The decisions of an action phase, reactions as expected, up to the win or to `end`.
-export function planTurn(state: LeadersState, thinker: Thinker): readonly LeadersDecision[] {
+export function planTurn(state: State, thinker: Thinker): readonly Decision[] {
   const line = findWin(state, thinker);
   if (line !== null) return line;
   const liking = ({ turn }: RatedTurn) => temperLiking(thinker.temper, state, turn.state, state.seat);
@@ -92,14 +92,14 @@ export function planTurn(state: LeadersState, thinker: Thinker): readonly Leader
 
 type Liking = (rated: RatedTurn) => number;
 
-function chooseBest(state: LeadersState, thinker: Thinker, liking: Liking): Turn | null {
+function chooseBest(state: State, thinker: Thinker, liking: Liking): Turn | null {
   const rated = thinker.search.rate(state, lookOf(thinker, 1, thinker.temper === undefined ? 0 : INDULGENCE));
   const chosen = choosePlan(rated, thinker, liking);
   return chosen.share > LOST ? chosen.turn : (rescue(state, thinker) ?? chosen.turn);
 }
 
 // A weaker level takes what it likes as it looks at rest, and thinks again when it sees its leader fall by it.
-function chooseInSight(state: LeadersState, thinker: Thinker, liking: Liking): Turn | null {
+function chooseInSight(state: State, thinker: Thinker, liking: Liking): Turn | null {
   const look = lookOf(thinker);
   const left = thinker.search.rate(state, { ...look, depth: 0 });
   let first: Turn | null = null;
@@ -113,7 +113,7 @@ function chooseInSight(state: LeadersState, thinker: Thinker, liking: Liking): T
 }
 
 // Whether the enemy, whose turn it is, has no win as far as this level sees.
-export function isSafe(enemyTurn: LeadersState, { search }: Thinker, look: Look): boolean {
+export function isSafe(enemyTurn: State, { search }: Thinker, look: Look): boolean {
   return search.shareOf(enemyTurn, 0, look) < 1 - LOST;
 }
 
@@ -135,8 +135,8 @@ export function choosePlan<Plan extends { readonly share: number }>(
 const RESCUE_WIDER = 6;
 
 // When every turn that looks good loses at once, almost any other will do: the safest-looking ones are tried.
-function rescue(state: LeadersState, thinker: Thinker): Turn | null {
-  const score = (each: LeadersState) => judgeSafety(each, state.seat);
+function rescue(state: State, thinker: Thinker): Turn | null {
+  const score = (each: State) => judgeSafety(each, state.seat);
   const look = lookOf(thinker);
   const width = thinker.skill.width * RESCUE_WIDER;
   for (const turn of listTurns(state, { width, keep: width, score })) {

@@ -7,7 +7,7 @@ import { legalDecisions } from '../decisions';
 import { kernel } from '../kernel';
 import { carryOut } from '../moves/move';
 import { makeDecision } from '../moves/translate';
-import type { Decision as LeadersDecision, State as LeadersState } from '../types';
+import type { Decision, State } from '../types';
 import { judge } from './judge';
 import { listTurns, type Turn } from './turn-list';
 import { createWinSearch, type WinSearch } from './win-search';
@@ -27,11 +27,11 @@ export function quickWins(): WinSearch {
 }
 
 // The next decisions of whoever is asked.
-export function quickGroup(state: LeadersState, rng: Rng): readonly LeadersDecision[] {
+export function quickGroup(state: State, rng: Rng): readonly Decision[] {
   if (state.phase !== 'acting') return [quickChoice(state, rng)];
   const win = quickWins().find(state, NODES);
   if (win !== null) return win;
-  const score = (each: LeadersState) => judge(each, state.seat) + (rng.float() + rng.float() - 1) * ERROR;
+  const score = (each: State) => judge(each, state.seat) + (rng.float() + rng.float() - 1) * ERROR;
   const turns = listTurns(state, { width: WIDTH, keep: LOOKED_AT, score });
   const safe = rng.float() < CURIOUS ? turns[rng.int(turns.length)] : turns.find((turn) => !leavesWin(turn));
   return lineOf(state, safe ?? (turns[0] as Turn));
@@ -42,7 +42,7 @@ function leavesWin({ state }: Turn): boolean {
 }
 
 // The enemy's moment after this turn ends here; recruiting is left out.
-export function afterTurn(state: LeadersState): LeadersState {
+export function afterTurn(state: State): State {
   const next = cloneState(state);
   next.seat = 1 - state.seat;
   next.turn = state.turn + 1;
@@ -53,9 +53,9 @@ export function afterTurn(state: LeadersState): LeadersState {
 }
 
 // The decisions of a turn up to `end` or to a leader's fall, reactions as expected.
-export function lineOf(state: LeadersState, turn: Turn): LeadersDecision[] {
+export function lineOf(state: State, turn: Turn): Decision[] {
   const at = cloneState(state);
-  const line: LeadersDecision[] = [];
+  const line: Decision[] = [];
   for (const move of turn.moves) {
     line.push(makeDecision(at, move));
     carryOut(at, move);
@@ -66,11 +66,11 @@ export function lineOf(state: LeadersState, turn: Turn): LeadersDecision[] {
 }
 
 // Cards by chance, cells and answers by liking.
-function quickChoice(state: LeadersState, rng: Rng): LeadersDecision {
+function quickChoice(state: State, rng: Rng): Decision {
   const decisions = legalDecisions(state).filter(({ type }) => type !== 'back');
-  if (state.phase === 'recruiting' || state.phase === 'banishing') return decisions[rng.int(decisions.length)] as LeadersDecision;
+  if (state.phase === 'recruiting' || state.phase === 'banishing') return decisions[rng.int(decisions.length)] as Decision;
   const seat = state.phase === 'reacting' ? (state.owner[state.reactors[0] as number] as number) : state.seat;
-  let best = decisions[0] as LeadersDecision;
+  let best = decisions[0] as Decision;
   let most = Number.NEGATIVE_INFINITY;
   for (const decision of decisions) {
     const next = cloneState(state);

@@ -3,7 +3,7 @@ import { cloneState } from '../clone';
 import { CARDS, type CardId } from '../data/characters';
 import { legalDecisions } from '../decisions';
 import { kernel } from '../kernel';
-import type { Decision as LeadersDecision, State as LeadersState } from '../types';
+import type { Decision, State } from '../types';
 import { judge } from './judge';
 import { GUARD_NODES } from './levels';
 import { choosePlan, isSafe, lookOf, type Thinker } from './planner';
@@ -13,8 +13,8 @@ import { createWinSearch } from './win-search';
 
 // A way to finish the open recruitment and what it is worth to the recruiting seat.
 export interface Recruitment {
-  readonly line: readonly LeadersDecision[];
-  readonly state: LeadersState;
+  readonly line: readonly Decision[];
+  readonly state: State;
   readonly share: number;
   // How much the last look changed it.
   readonly spread: number;
@@ -23,11 +23,11 @@ export interface Recruitment {
 }
 
 // All of them, as they look at rest, the best first.
-function listRecruitments(state: LeadersState, thinker: Thinker): Recruitment[] {
+function listRecruitments(state: State, thinker: Thinker): Recruitment[] {
   const options: Recruitment[] = [];
   const seat = state.seat;
   const cards = state.cards[seat] as number;
-  const visit = (at: LeadersState, line: readonly LeadersDecision[]) => {
+  const visit = (at: State, line: readonly Decision[]) => {
     if (at.loser >= 0 || (at.cards[seat] as number) > cards) {
       const share = at.loser === 1 - seat ? 1 : 1 - thinker.value(enemyTurn(at, seat));
       options.push({ line, state: at, share, spread: 0.5, work: 1 });
@@ -45,7 +45,7 @@ function listRecruitments(state: LeadersState, thinker: Thinker): Recruitment[] 
 }
 
 // A second recruitment of the turn may be open yet; it is left out.
-function enemyTurn(state: LeadersState, seat: number): LeadersState {
+function enemyTurn(state: State, seat: number): State {
   const own = cloneState(state);
   own.seat = seat;
   return afterTurn(own);
@@ -56,7 +56,7 @@ const DEEPEST = 3;
 const TRIES = 6;
 
 // The likeliest, looked at turn by turn as deep as the time allows; the rest follows as it looked at rest.
-export function rateRecruitments(state: LeadersState, thinker: Thinker): Recruitment[] {
+export function rateRecruitments(state: State, thinker: Thinker): Recruitment[] {
   const options = listRecruitments(state, thinker);
   const { skill, search } = thinker;
   if ((options[0]?.share ?? 1) === 1) return options;
@@ -79,7 +79,7 @@ export function rateRecruitments(state: LeadersState, thinker: Thinker): Recruit
   return rated.length === 0 ? options : rated;
 }
 
-export function planRecruitment(state: LeadersState, thinker: Thinker): readonly LeadersDecision[] {
+export function planRecruitment(state: State, thinker: Thinker): readonly Decision[] {
   const liking = (each: Recruitment) => temperLiking(thinker.temper, state, each.state, state.seat);
   if (thinker.skill.temperature > 0) return recruitInSight(state, thinker, liking);
   const rated = rateRecruitments(state, thinker);
@@ -88,11 +88,7 @@ export function planRecruitment(state: LeadersState, thinker: Thinker): readonly
 }
 
 // As a weaker level plans its turn: what it likes at rest, and again when it sees its leader fall by it.
-function recruitInSight(
-  state: LeadersState,
-  thinker: Thinker,
-  liking: (each: Recruitment) => number,
-): readonly LeadersDecision[] {
+function recruitInSight(state: State, thinker: Thinker, liking: (each: Recruitment) => number): readonly Decision[] {
   const left = listRecruitments(state, thinker);
   const [best] = left;
   if (best === undefined || best.share === 1) return best?.line ?? [];
@@ -128,7 +124,7 @@ const WIN_SHARES: Readonly<Record<CardId, number>> = {
 };
 
 // Nobody gets the card: away with what would be worth most to whoever takes it first, which is the enemy.
-export function chooseBanishment(state: LeadersState, { skill, rng }: Thinker): LeadersDecision {
+export function chooseBanishment(state: State, { skill, rng }: Thinker): Decision {
   let best: CardId = CARDS[0];
   let most = Number.NEGATIVE_INFINITY;
   for (const card of state.display) {
@@ -144,7 +140,7 @@ export function chooseBanishment(state: LeadersState, { skill, rng }: Thinker): 
 let search: ReturnType<typeof createWinSearch> | null = null;
 
 // Her answer in either turn: a capture if there is one, else the best that leaves the moving enemy no win.
-export function chooseReaction(state: LeadersState, seat: number, thinker: Thinker): LeadersDecision {
+export function chooseReaction(state: State, seat: number, thinker: Thinker): Decision {
   const options = legalDecisions(state).map((decision) => {
     const next = cloneState(state);
     kernel.apply(next, decision, thinker.rng);

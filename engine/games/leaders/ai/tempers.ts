@@ -2,7 +2,7 @@
 import { likingOf, type Tastes } from '../../../ai/temper';
 import type { Temper } from '../../../core/agent';
 import { CELL_COUNT, DISTANCES } from '../hex';
-import type { State as LeadersState } from '../types';
+import type { State } from '../types';
 import { attackOf, gapOf } from './judge';
 
 export const PARTS = ['advance', 'exposure', 'reach', 'lurking', 'displaced', 'closeness', 'revenge'] as const;
@@ -23,11 +23,11 @@ const TASTES: Tastes<Part> = {
   steady: { closeness: 0.1 },
 };
 
-export function temperLiking(temper: Temper | undefined, before: LeadersState, after: LeadersState, seat: number): number {
+export function temperLiking(temper: Temper | undefined, before: State, after: State, seat: number): number {
   return likingOf(TASTES, temper, (part) => partOf(part, before, after, seat));
 }
 
-export function partOf(part: Part, before: LeadersState, after: LeadersState, seat: number): number {
+export function partOf(part: Part, before: State, after: State, seat: number): number {
   switch (part) {
     case 'advance':
       return -meanDistance(after, seat, after.cell[1 - seat] as number);
@@ -46,7 +46,7 @@ export function partOf(part: Part, before: LeadersState, after: LeadersState, se
   }
 }
 
-function displaced(before: LeadersState, after: LeadersState, seat: number): number {
+function displaced(before: State, after: State, seat: number): number {
   let count = 0;
   for (let figure = 0; figure < before.cell.length; figure++) {
     if (before.owner[figure] !== seat && before.cell[figure] !== after.cell[figure]) count++;
@@ -55,7 +55,7 @@ function displaced(before: LeadersState, after: LeadersState, seat: number): num
 }
 
 // Two enemies or more could touch the leader at once.
-export function isPressed(state: LeadersState, seat: number): boolean {
+export function isPressed(state: State, seat: number): boolean {
   let count = 0;
   for (let figure = 0; figure < state.owner.length; figure++) {
     if (state.owner[figure] !== seat && gapOf(state, figure) <= 0) count++;
@@ -64,7 +64,7 @@ export function isPressed(state: LeadersState, seat: number): boolean {
 }
 
 // Figures by how many cells they are short of touching the enemy leader with their next action.
-function countAt(state: LeadersState, seat: number, isCounted: (gap: number) => boolean): number {
+function countAt(state: State, seat: number, isCounted: (gap: number) => boolean): number {
   let count = 0;
   for (let figure = 2; figure < state.owner.length; figure++) {
     if (state.owner[figure] === seat && isCounted(gapOf(state, figure))) count++;
@@ -73,7 +73,7 @@ function countAt(state: LeadersState, seat: number, isCounted: (gap: number) => 
 }
 
 // Of a seat's figures, the leader left out, from a cell.
-function meanDistance(state: LeadersState, seat: number, from: number): number {
+function meanDistance(state: State, seat: number, from: number): number {
   let sum = 0;
   let count = 0;
   for (let figure = 2; figure < state.owner.length; figure++) {

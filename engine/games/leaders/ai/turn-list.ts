@@ -6,12 +6,12 @@ import { NEMESIS } from '../data/characters';
 import { listActions, listReactions } from '../moves/generate';
 import { makeMoveList } from '../moves/list';
 import { carryOut, EMPTY, figureOf, markActed, takeBack } from '../moves/move';
-import type { State as LeadersState } from '../types';
+import type { State } from '../types';
 import { fingerprint, makeTable } from './zobrist';
 
 export interface Turn {
   // The position after the turn's actions, still before `end`.
-  readonly state: LeadersState;
+  readonly state: State;
   readonly score: number;
   // Moves in order, reactions of either side among them.
   readonly moves: readonly number[];
@@ -21,7 +21,7 @@ export interface Beam {
   readonly width: number;
   // How many turns to answer.
   readonly keep: number;
-  score(state: LeadersState): number;
+  score(state: State): number;
 }
 
 // A turn of the beam: where all figures stand.
@@ -49,7 +49,7 @@ const list = makeMoveList();
 const reactionList = makeMoveList();
 
 // Best first; the turn without any action is always among the considered.
-export function listTurns(root: LeadersState, beam: Beam): Turn[] {
+export function listTurns(root: State, beam: Beam): Turn[] {
   const scratch = cloneState(root);
   const { acted, twin } = root;
   const start: Post = { cell: root.cell.slice(), acted, twin, score: beam.score(scratch), moves: NONE };
@@ -71,7 +71,7 @@ export function listTurns(root: LeadersState, beam: Beam): Turn[] {
   });
 }
 
-function place(scratch: LeadersState, post: Post): void {
+function place(scratch: State, post: Post): void {
   const { board, cell } = scratch;
   for (let figure = 0; figure < cell.length; figure++) board[cell[figure] as number] = EMPTY;
   for (let figure = 0; figure < cell.length; figure++) {
@@ -83,7 +83,7 @@ function place(scratch: LeadersState, post: Post): void {
   scratch.twin = post.twin;
 }
 
-function writeDown(scratch: LeadersState, { from, move, reactions, score }: Idea): Post {
+function writeDown(scratch: State, { from, move, reactions, score }: Idea): Post {
   place(scratch, from);
   carryOut(scratch, move);
   markActed(scratch, figureOf(move));
@@ -92,7 +92,7 @@ function writeDown(scratch: LeadersState, { from, move, reactions, score }: Idea
   return { cell: scratch.cell.slice(), acted, twin, score, moves: [...from.moves, move, ...reactions] };
 }
 
-function expand(scratch: LeadersState, post: Post, beam: Beam, hasNemesis: boolean, ideas: Idea[]): void {
+function expand(scratch: State, post: Post, beam: Beam, hasNemesis: boolean, ideas: Idea[]): void {
   place(scratch, post);
   listActions(list, scratch);
   const { seat } = scratch;
@@ -118,7 +118,7 @@ function expand(scratch: LeadersState, post: Post, beam: Beam, hasNemesis: boole
 }
 
 // Every Nemesis that a moved leader stirs, each answering by her owner's liking.
-function settleReactions(state: LeadersState, leader: number, beam: Beam, undos: number[]): readonly number[] {
+function settleReactions(state: State, leader: number, beam: Beam, undos: number[]): readonly number[] {
   const reactions: number[] = [];
   for (let figure = 2; figure < state.kind.length; figure++) {
     if (state.kind[figure] !== NEMESIS || state.owner[figure] === leader) continue;
@@ -130,7 +130,7 @@ function settleReactions(state: LeadersState, leader: number, beam: Beam, undos:
   return reactions;
 }
 
-function chooseReaction(state: LeadersState, nemesis: number, beam: Beam): number | null {
+function chooseReaction(state: State, nemesis: number, beam: Beam): number | null {
   listReactions(reactionList, state, nemesis);
   const sign = state.owner[nemesis] === state.seat ? 1 : -1;
   let best: number | null = null;

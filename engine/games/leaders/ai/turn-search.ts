@@ -3,7 +3,7 @@
 // Values are shares of winning of the seat to move.
 import { countOccurrences, positionKey } from '../effects/turns';
 import { isComplete } from '../recruitment';
-import type { State as LeadersState } from '../types';
+import type { State } from '../types';
 import { judge, judgeSafety } from './judge';
 import { type Killers, makeKillers } from './killers';
 import { afterTurn } from './quick';
@@ -53,7 +53,7 @@ interface Entry {
 
 interface Child {
   readonly turn: Turn;
-  readonly next: LeadersState;
+  readonly next: State;
   // Share as it looks without searching, for the order.
   guess: number;
 }
@@ -78,9 +78,9 @@ function at(list: readonly number[], index: number): number {
 
 export interface TurnSearch {
   // The candidate turns of the seat to move, best first.
-  rate(root: LeadersState, look: Look): RatedTurn[];
+  rate(root: State, look: Look): RatedTurn[];
   // Share of the seat to move, `depth` turns deep.
-  shareOf(state: LeadersState, depth: number, look: Look): number;
+  shareOf(state: State, depth: number, look: Look): number;
   readonly nodes: number;
 }
 
@@ -92,7 +92,7 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
   let nodes = 0;
   let isStopped = false;
 
-  const entryOf = (state: LeadersState): Entry => {
+  const entryOf = (state: State): Entry => {
     fingerprint(state, print);
     const key = (print.low >>> 0) * 0x200000 + (print.high & 0x1fffff);
     const present = entries.get(key);
@@ -102,7 +102,7 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
     return fresh;
   };
 
-  const winsNow = (state: LeadersState, entry: Entry, ply: number): boolean => {
+  const winsNow = (state: State, entry: Entry, ply: number): boolean => {
     if (entry.wins !== null) return entry.wins;
     const known = killers[state.seat as 0 | 1];
     entry.wins = known.hit(state);
@@ -113,7 +113,7 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
     return entry.wins;
   };
 
-  const restingShare = (state: LeadersState, entry: Entry): number => {
+  const restingShare = (state: State, entry: Entry): number => {
     if (entry.resting < 0) entry.resting = value(state);
     return entry.resting;
   };
@@ -123,20 +123,20 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
     return { turn, next, guess: 1 - restingShare(next, entryOf(next)) };
   };
 
-  const childrenOf = (state: LeadersState, width: number, keep: number): Child[] => {
-    const score = (each: LeadersState) => judge(each, state.seat);
+  const childrenOf = (state: State, width: number, keep: number): Child[] => {
+    const score = (each: State) => judge(each, state.seat);
     const children = listTurns(state, { width, keep: keep * RANKED, score }).map(childOf);
     children.sort((left, right) => right.guess - left.guess);
     return children.slice(0, keep);
   };
 
   // When all that looks good loses, turns that only save the leader.
-  const defencesOf = (state: LeadersState, width: number, keep: number): Child[] => {
-    const score = (each: LeadersState) => judgeSafety(each, state.seat);
+  const defencesOf = (state: State, width: number, keep: number): Child[] => {
+    const score = (each: State) => judgeSafety(each, state.seat);
     return listTurns(state, { width, keep, score }).map(childOf);
   };
 
-  const search = (state: LeadersState, depth: number, alpha: number, beta: number, ply: number): number => {
+  const search = (state: State, depth: number, alpha: number, beta: number, ply: number): number => {
     nodes++;
     if (nodes > look.nodes || ((nodes & 7) === 0 && look.isOver())) isStopped = true;
     if (isStopped) return 0;
@@ -189,7 +189,7 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
   const rateTo = (
     depth: number,
     rated: RatedTurn[],
-    nexts: ReadonlyMap<Turn, LeadersState>,
+    nexts: ReadonlyMap<Turn, State>,
     wanted = at(look.roots, depth - 1),
   ): void => {
     const count = Math.min(rated.length, wanted);
@@ -197,7 +197,7 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
     for (let index = 0; index < count; index++) {
       const each = rated[index] as RatedTurn;
       const before = nodes;
-      const next = nexts.get(each.turn) as LeadersState;
+      const next = nexts.get(each.turn) as State;
       const share = 1 - search(next, depth - 1, 0, 1 - Math.max(0, best - look.margin), 1);
       if (isStopped) break;
       each.spread = Math.abs(share - each.share);
@@ -214,7 +214,7 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
     rate(root, wish) {
       begin(wish);
       const children = childrenOf(root, wish.width, at(wish.roots, 0));
-      const nexts = new Map<Turn, LeadersState>(children.map(({ turn, next }) => [turn, next]));
+      const nexts = new Map<Turn, State>(children.map(({ turn, next }) => [turn, next]));
       const rated = children.map(startOf);
       for (let depth = 1; depth <= wish.depth && !isStopped; depth++) {
         rateTo(depth, rated, nexts);
@@ -240,7 +240,7 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
 }
 
 // LDR-22: the third time is a draw; the second one already leads nowhere.
-function isRepeated(state: LeadersState): boolean {
+function isRepeated(state: State): boolean {
   if (state.history.length === 0 || !isComplete(state, 0) || !isComplete(state, 1)) return false;
   return countOccurrences(state, positionKey(state)) >= 2;
 }

@@ -1,17 +1,17 @@
 // The learned value: the share of winning of the seat to move, who has no win in this turn.
 import { createRunner, type Net } from '../../../ai/net';
 import { readWeights, type WeightFile } from '../../../ai/weights';
-import type { State as LeadersState } from '../types';
+import type { State } from '../types';
 import { FEATURE_COUNT, writeFeatures } from './features';
 import weights from './weights.json' with { type: 'json' };
 
-export type Value = (state: LeadersState) => number;
+export type Value = (state: State) => number;
 
 // One number a seat; the difference makes the share. The second output only helps the training.
 export function netValue(net: Net): Value {
   const run = createRunner(net);
   const input = new Float32Array(FEATURE_COUNT);
-  const weightOf = (state: LeadersState, seat: number): number => {
+  const weightOf = (state: State, seat: number): number => {
     writeFeatures(state, seat, false, input);
     return run(input)[0] as number;
   };
