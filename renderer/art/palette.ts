@@ -103,6 +103,8 @@ export const PALETTE = {
   plum: '#6b1532',
   'plum-d': '#4a1638',
   orange: '#d99a2c',
+  sky: '#bcd6ff',
+  mint: '#bfe6b4',
 } as const;
 
 /** The palette as a style sheet. */

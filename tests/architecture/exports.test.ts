@@ -10,6 +10,9 @@ const SOURCES = ['engine', 'main', 'renderer'] as const;
 const LATER = /^renderer\/games\/(zizka|monster-lands)\//;
 // Asked for by what is under way.
 const SOON: readonly string[] = [
+  'engine/games/grunwald/ai/tempers.ts: PARTS',
+  'engine/games/grunwald/ai/tempers.ts: partOf',
+  'engine/games/leaders/ai/tempers.ts: PARTS',
   'engine/protocol.ts: CHARACTERS',
   'engine/protocol.ts: Character',
   'engine/protocol.ts: TEMPERS',

@@ -28,8 +28,9 @@ const known = [plain(EN), plain(PL)];
 // Keys of a phrase, its own and those it carries, that a language lacks.
 function lacking(phrase: Phrase | null | undefined): string[] {
   if (!phrase) return [];
-  const carried = Object.values(phrase.params ?? {}).filter((value) => typeof value === 'string' && value.startsWith('@'));
-  const keys = [phrase.key, ...carried.map((value) => String(value).slice(1))];
+  // Words of a parameter that begin with `@` are keys.
+  const carried = Object.values(phrase.params ?? {}).flatMap((value) => [...String(value).matchAll(/@([\w.-]*\w)/g)]);
+  const keys = [phrase.key, ...carried.map(([, key = '']) => key)];
   return keys.filter((key) => known.some((language) => !language.has(key)));
 }
 
