@@ -3,8 +3,8 @@ import { makeRng, type Rng } from '../../../engine/core/rng';
 import { learning } from '../../../engine/games/grunwald/ai/learning';
 import { imagine } from '../../../engine/games/grunwald/determinize';
 import { makeKey } from '../../../engine/games/grunwald/notation';
-import type { Decision as GrunwaldDecision } from '../../../engine/games/grunwald/types';
-import type { View as GrunwaldView } from '../../../engine/games/grunwald/view-types';
+import type { Decision } from '../../../engine/games/grunwald/types';
+import type { View } from '../../../engine/games/grunwald/view-types';
 import { createMatch, type Match } from '../../../engine/match/match';
 import type { SeatSpec, TablePush } from '../../../engine/protocol';
 import type { Scene } from '../scene';
@@ -17,12 +17,12 @@ const SEATS: readonly SeatSpec[] = [
 ];
 const SEEDS = 400;
 
-type Wish = (view: GrunwaldView, offers: number) => boolean;
+type Wish = (view: View, offers: number) => boolean;
 
 // The quick policy, now and then with another idea: tables as people leave them, with full hands and a mishap or two.
-function quickKey(view: GrunwaldView, rng: Rng): string {
+function quickKey(view: View, rng: Rng): string {
   const [decision] = learning.first(imagine(view.table, rng), rng);
-  return decision === undefined ? '' : makeKey(decision as GrunwaldDecision);
+  return decision === undefined ? '' : makeKey(decision as Decision);
 }
 
 function reach(seats: number, wish: Wish): Match {
@@ -31,7 +31,7 @@ function reach(seats: number, wish: Wish): Match {
     const rng = makeRng(seed);
     for (;;) {
       const request = match.request;
-      const view = match.view(request?.seat ?? 0) as GrunwaldView;
+      const view = match.view(request?.seat ?? 0) as View;
       if (wish(view, request?.decisions.length ?? 0)) return match;
       if (request === null) break;
       match.decide(quickKey(view, rng));
@@ -42,7 +42,7 @@ function reach(seats: number, wish: Wish): Match {
 
 function tableOf(match: Match, beats: TablePush['beats'] = []): TablePush {
   const request = match.request;
-  const view = match.view(request?.seat ?? 0) as GrunwaldView;
+  const view = match.view(request?.seat ?? 0) as View;
   return {
     match: 'posed',
     game: 'grunwald',
@@ -93,7 +93,7 @@ function goOn(match: Match, key: string): TablePush {
       if (told !== null) beats.push({ event: told, view: match.game.viewFor(state, eye) });
     }
     const { request } = match;
-    next = request === null || request.seat === eye ? '' : quickKey(match.view(request.seat) as GrunwaldView, rng);
+    next = request === null || request.seat === eye ? '' : quickKey(match.view(request.seat) as View, rng);
   }
   return tableOf(match, beats);
 }
@@ -164,14 +164,14 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'grunwald:scoring-two': scene(2, (view) => view.reckoning !== null),
 };
 
-function busy(view: GrunwaldView): number {
+function busy(view: View): number {
   return view.fields.reduce((sum, field) => sum + field.queue.length, 0);
 }
 
-function hiddenCount(view: GrunwaldView): number {
+function hiddenCount(view: View): number {
   return view.players.filter((player) => player.hidden).length;
 }
 
-function paid(view: GrunwaldView): number {
+function paid(view: View): number {
   return view.players.filter((player) => player.paidCards.length > 0 || player.paidProvision > 0).length;
 }
