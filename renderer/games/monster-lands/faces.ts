@@ -77,6 +77,7 @@ export function faceOf(decision: Decision, view: View): ChoiceFace {
 // Where the icon tells the rest, few words leave room for the question.
 function labelOf(decision: Decision, view: View): Phrase {
   if (decision.type === 'roll') return { key: 'table.rollOne' };
+  if (decision.type === 'rollAll') return { key: 'table.rollAll' };
   if (decision.type === 'ward' && decision.count === 0) return { key: 'table.keepMagic' };
   if (decision.type !== 'brew') return describeDecision(decision, view);
   return { key: 'table.brew', params: { potions: decision.potions, venoms: venomsOf(decision.potions, view) } };

@@ -95,12 +95,6 @@ function strikeNote(view: View, offered: readonly Offered<Decision>[]): Phrase |
       params: { traps: strike.trapsNeeded - strike.traps, kill: strike.kill - strike.killBonus, loot },
     };
   }
-  return {
-    key: 'table.note.strike',
-    params: {
-      capture: Math.max(0, strike.capture - strike.captureBonus - strike.total),
-      kill: Math.max(0, strike.kill - strike.killBonus - strike.total),
-      loot,
-    },
-  };
+  // What is missing stands on the scale above.
+  return loot === '' ? null : { key: 'table.note.loot' };
 }

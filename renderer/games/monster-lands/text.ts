@@ -79,7 +79,8 @@ const TABLE: Rows = [
   ['table.roll.quest', 'The quest', 'Zadanie'],
   ['table.roll.conquest', 'The conquest', 'Podbój'],
   ['table.keepMagic', 'Keep them all', 'Zachowaj wszystkie'],
-  ['table.rollOne', 'Roll one', 'Rzuć jedną'],
+  ['table.rollAll', 'Roll all', 'Wszystkie'],
+  ['table.rollOne', 'Roll one', 'Jedna'],
   ['table.brew', '{{potions}} + {{venoms}}', '{{potions}} + {{venoms}}'],
   ['table.toRoll', 'still to roll', 'do rzucenia'],
   ['table.goal.capture', 'Capture {{value}}', 'Schwytanie {{value}}'],
@@ -182,11 +183,6 @@ const TABLE: Rows = [
     'table.note.noTrap',
     'Traps missing for a capture: {{traps}}; kill at {{kill}}. {{loot}}',
     'Brakuje pułapek do schwytania: {{traps}}; zabicie od {{kill}}. {{loot}}',
-  ],
-  [
-    'table.note.strike',
-    'Missing for capture: {{capture}}, for kill: {{kill}}. {{loot}}',
-    'Brakuje do schwytania: {{capture}}, do zabicia: {{kill}}. {{loot}}',
   ],
   ['table.note.loot', 'Glowing loot may help', 'Świecący łup może pomóc'],
 ];

@@ -214,6 +214,9 @@ export const scenes: Readonly<Record<string, Scene>> = {
     { steps: [{ click: '[data-action="bestiary"]' }] },
   ),
   'monster-lands:defend': scene({ seats: 3, seed: 91, until: (state, ask) => ask.kind === 'defend' && state.round >= 2 }),
+  // Magic dice may be given up against an attack: every way with its chances.
+  'monster-lands:ward': scene({ seats: 3, seed: 95, until: (state, ask) => ask.kind === 'ward' && state.round >= 2 }),
+  'monster-lands:loot': scene({ seats: 3, seed: 96, until: (state, ask) => ask.kind === 'takeLoot' && state.scene !== null }),
   'monster-lands:quest': scene({
     seats: 3,
     seed: 101,

@@ -31,6 +31,7 @@ export function Gauge({ roll, context }: AdventureProps & { readonly roll: Strik
       zonesBody(goals, most, across) +
       barsBody(roll, across) +
       bottleBody(roll.total, venom, across) +
+      bonusBody(roll.total, Math.max(roll.captureBonus, roll.killBonus), across) +
       ticksBody(most, across) +
       goals.map((goal, index) => flagBody(goal, across(goal.value), index === goals.length - 1 ? 1 : -1)).join('') +
       `<path d="M${across(roll.total)} ${TOP + BAR + 4}l-8 11h16z" fill="#FFE9A8" stroke="#150c06"/>` +
@@ -75,6 +76,17 @@ const bottleBody = (total: number, venom: number, across: Across): string =>
   venom === 0
     ? ''
     : `<rect x="${across(total)}" y="${TOP + 2}" width="${across(total + venom) - across(total)}" height="${BAR - 4}" fill="#3b7440" fill-opacity=".7" stroke="#9fdc8c" stroke-width="1.500" stroke-dasharray="4 3"/>`;
+
+// What counts for a capture or a kill alone.
+const bonusBody = (total: number, bonus: number, across: Across): string => {
+  if (bonus <= 0) return '';
+  const [x, width] = [across(total), across(total + bonus) - across(total)];
+  const frame = `<rect x="${x + 1}" y="${TOP + 1}" width="${Math.max(0, width - 2)}" height="${BAR - 2}" fill="#FFD98A" fill-opacity=".16" stroke="#FFD98A" stroke-width="1.500" stroke-dasharray="5 4"/>`;
+  return (
+    frame +
+    words(x + width / 2, TOP + 19, `+${bonus}`, { size: 15, weight: 800, anchor: 'middle', colour: '#FFE9B8', halo: '#150c06' })
+  );
+};
 
 const ticksBody = (most: number, across: Across): string =>
   Array.from({ length: most + 1 }, (_, value) => {
