@@ -9,6 +9,8 @@ import { TINCTURES } from '../../engine/protocol';
 import { flows } from '../../renderer/games/monster-lands/flows';
 import { sceneOf } from '../../renderer/games/monster-lands/scene';
 import { type CheckedBeat, checkScenes } from '../../renderer/table/check-scenes';
+import type { PlayContext } from '../../renderer/table/game-table';
+import type { Scene } from '../../renderer/table/scene';
 import { makeContext, makeTable } from './support';
 
 function table(seats: number, viewer: number | null, toMove: number | null) {
@@ -36,6 +38,9 @@ describe('scenes of Monster Lands', () => {
       const { game } = match;
       const rng = makeRng(seats);
       const sceneAt = (view: View) => sceneOf(view, makeContext(table(seats, eye, view.ask?.seat ?? null)));
+      const sceneAfter = (before: View, after: View) =>
+        sceneOf(after, { ...makeContext(table(seats, eye, after.ask?.seat ?? null)), before, after } as PlayContext<View>);
+      const diceIn = ({ pieces }: Scene): number => pieces.filter(({ kind }) => kind === 'die').length;
       let view = match.view(eye) as View;
       const beats: CheckedBeat[] = [{ scene: sceneAt(view) }];
       while (match.request !== null) {
@@ -47,7 +52,12 @@ describe('scenes of Monster Lands', () => {
           const told = game.redactEvent(event, eye) as Event | null;
           if (told === null) continue;
           const next = game.viewFor(state, eye) as View;
-          beats.push({ scene: sceneAt(next), flows: flows(told, view, next) });
+          const scene = sceneAfter(view, next);
+          // A chosen die lies on its field from the choice on: it neither leaves the table nor is there twice.
+          const former = beats.at(-1)?.scene;
+          const isGiven = told.type === 'diceSpent' && (next.work?.action === 'visit' || next.work?.action === 'send');
+          if (former && isGiven && (next.work?.dice.length ?? 0) > 0) expect(diceIn(scene)).toBe(diceIn(former));
+          beats.push({ scene, flows: flows(told, view, next) });
           view = next;
         }
         view = match.view(eye) as View;

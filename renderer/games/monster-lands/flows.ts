@@ -2,7 +2,7 @@
 import type { Event, View } from '../../../engine/games/monster-lands/view-types';
 import type { Flows } from '../../table/difference';
 import { adventureFlows } from './flows-adventure';
-import { type Held, holdings } from './holdings';
+import { type Held, holdings, type Laying } from './holdings';
 import { shownSeat } from './layout';
 
 // The building that something is bought from, sold to or made in.
@@ -20,10 +20,18 @@ const SHOP: Readonly<Partial<Record<Event['type'], string>>> = {
 export function flows(event: Event, before: View, after: View): Flows {
   const from: Record<string, string> = {};
   const to: Record<string, string> = {};
-  pair(holdings(before), holdings(after), SHOP[event.type] ?? null, from, to);
+  const [was, is] = layingAround(event);
+  pair(holdings(before, was), holdings(after, is), SHOP[event.type] ?? null, from, to);
   Object.assign(to, taken(event, after));
+  toBuilding(event, before, after, from, to);
   const adventure = adventureFlows(event, before, after);
   return { from: { ...from, ...adventure.from }, to: { ...to, ...adventure.to } };
+}
+
+// Dice leave the pool before they are laid.
+function layingAround({ type }: Event): readonly [Laying, Laying] {
+  if (type === 'diceSpent') return ['offered', 'spent'];
+  return type === 'diePlaced' || type === 'memberSent' ? ['spent', 'laid'] : ['laid', 'laid'];
 }
 
 // One alike that went is the one that came.
@@ -48,6 +56,18 @@ function pair(
   }
   if (shop === null) return;
   for (const { id } of gone) if (id.startsWith('coin:')) to[id] = shop;
+}
+
+// A die that nobody had to choose is not shown on its field before it is laid: it goes to the building all the same.
+function toBuilding(event: Event, before: View, after: View, from: Record<string, string>, to: Record<string, string>): void {
+  if (event.type === 'diceSpent' && after.work?.action === 'visit' && after.work.dice.length === 0) {
+    const kept = new Set(holdings(after, 'spent').map(({ id }) => id));
+    for (const { id } of holdings(before, 'offered'))
+      if (id.startsWith(`die:pool:${event.seat}:`) && !kept.has(id)) to[id] = `building:${after.work.subject}`;
+  }
+  if (event.type === 'diePlaced')
+    for (const index of after.buildings[event.building].keys())
+      from[`die:${event.building}:${index}`] ??= `building:${event.building}`;
 }
 
 // What a rival takes goes to its panel, where it is only counted.

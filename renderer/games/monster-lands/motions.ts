@@ -39,7 +39,7 @@ export const motions: Motions<View, Event, LitBuildings> = {
 // The pool is thrown whole; dice won later are thrown as they come.
 export function rolled(event: Event, after: View, before: View): readonly string[] | undefined {
   const inPool = (view: View, seat: number): readonly string[] =>
-    holdings(view).flatMap(({ id }) => (id.startsWith(`die:pool:${seat}:`) ? [id] : []));
+    holdings(view, 'laid').flatMap(({ id }) => (id.startsWith(`die:pool:${seat}:`) ? [id] : []));
   if (event.type === 'dicePooled') return inPool(after, event.seat);
   if (event.type === 'diceGained') {
     const known = new Set(inPool(before, event.seat));

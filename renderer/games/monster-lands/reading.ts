@@ -33,12 +33,15 @@ export function trailsAt(view: View, place: PlaceIndex): readonly PlacedTrail[] 
   });
 }
 
+// Whose work is under way; between two questions it is still the one whose turn it is.
+export const workerOf = (view: View): number => view.ask?.seat ?? view.turnSeat;
+
 function pendingOn(view: View, key: string): Trail | null {
-  const { work, ask } = view;
-  if (work === null || ask === null || work.action !== 'send' || work.trail !== key) return null;
+  const { work } = view;
+  if (work === null || work.action !== 'send' || work.trail !== key) return null;
   const count = (colour: string): number => work.dice.filter((die) => die === colour).length;
   return {
-    seat: ask.seat,
+    seat: workerOf(view),
     member: work.subject,
     S: count('S'),
     M: count('M'),

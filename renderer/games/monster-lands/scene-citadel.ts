@@ -7,7 +7,7 @@ import type { BuildingView, View } from '../../../engine/games/monster-lands/vie
 import type { TableContext } from '../../table/game-table';
 import type { Box, Painted, Piece, PieceLabel, Zone } from '../../table/scene';
 import { BUILDINGS } from './art/building';
-import { diceAt } from './holdings';
+import { diceAt, layingIn } from './holdings';
 import {
   beerBox,
   buildingBox,
@@ -121,7 +121,7 @@ function dice(building: BuildingView, view: View, context: TableContext): readon
   const corner = facadeAt(id);
   const corners = fieldCorners(id, building.fields);
   const taken = new Map<number, number>();
-  return diceAt(view, id).flatMap(({ seat, colour, value, field }, index): Piece[] => {
+  return diceAt(view, id, layingIn(view, context)).flatMap(({ seat, colour, value, field }, index): Piece[] => {
     const name = `${colour}${value > 0 ? value : ''}`;
     const place = { id: `die:${id}:${index}`, tip: `building:${id}` };
     if (id === 'merchant') return [die(name, SOLD_DIE, { ...place, zone: 'sold' })];

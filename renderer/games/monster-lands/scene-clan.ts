@@ -7,7 +7,7 @@ import { arrange } from '../../table/arrange';
 import type { TableContext } from '../../table/game-table';
 import { type Box, middleOf, type Piece, type Zone } from '../../table/scene';
 import { monsterIcon } from './art/icons';
-import { goodsHeld, poolKinds, trapKinds } from './holdings';
+import { goodsHeld, type Laying, layingIn, poolKinds, trapKinds } from './holdings';
 import { LOOT_PILL } from './layout';
 import { CLAN, CLOTH, type ClanLayout, clanLayout, isSlender, memberSize, POOL, poolLayout } from './layout-clan';
 import {
@@ -42,7 +42,8 @@ export function clanPart(view: View, context: TableContext, seat: number): Laid 
   const facts = view.clanViews[seat];
   if (clan === undefined || facts === undefined) return { zones: [], pieces: [] };
   const layout = clanLayout(facts.members.length);
-  const pool = poolPart(view, seat, POOL);
+  const laying = layingIn(view, context);
+  const pool = poolPart(view, seat, POOL, laying);
   const members = memberPart(view, facts, context, layout);
   const wealth = wealthPart(view, context, clan, facts, layout);
   const isLit = context.table.toMove === seat;
@@ -69,8 +70,8 @@ export function clanPart(view: View, context: TableContext, seat: number): Laid 
 // --- The pool ---
 
 /** Dice in the pool by kind; those that are given away are held up. */
-function poolPart(view: View, seat: number, room: Box): Laid {
-  const kinds = poolKinds(view, seat);
+function poolPart(view: View, seat: number, room: Box, laying: Laying): Laid {
+  const kinds = poolKinds(view, seat, laying);
   const { edge, boxes, columns } = poolLayout(
     kinds.map(({ held }) => held),
     room,
@@ -215,6 +216,7 @@ function wealthPart(view: View, context: TableContext, clan: Clan, facts: ClanVi
     arrange: { as: 'row', gap: 2, align: 'start', least, smallest: 0.6 },
     tip,
   });
+  const laying = layingIn(view, context);
   const track = trackPart(view, context, clan, facts, layout);
   return {
     zones: [
@@ -241,9 +243,9 @@ function wealthPart(view: View, context: TableContext, clan: Clan, facts: ClanVi
       ...coins(seat, clan.coins),
       ...trophies(clan, seat),
       ...loot(clan, seat, layout.scale),
-      ...traps(view, seat, layout.scale),
+      ...traps(view, seat, layout.scale, laying),
       ...(['defence', 'potion', 'venom'] as const).flatMap((kind) =>
-        stores(kind, goodsHeld(view, seat, kind), seat, layout.scale),
+        stores(kind, goodsHeld(view, seat, kind, laying), seat, layout.scale),
       ),
       ...lands(clan, seat, context, layout),
     ],
@@ -350,10 +352,10 @@ function loot(clan: Clan, seat: number, scale: number): readonly Piece[] {
 }
 
 // By kind, so that equal ones lie together.
-function traps(view: View, seat: number, large: number): readonly Piece[] {
+function traps(view: View, seat: number, large: number, laying: Laying): readonly Piece[] {
   const zone = `traps:${seat}`;
   const pose = { scale: large };
-  return trapKinds(view, seat).flatMap(({ kind, held }) =>
+  return trapKinds(view, seat, laying).flatMap(({ kind, held }) =>
     times(held, (index) => {
       const id = `trap:${seat}:${kind}:${index}`;
       if (isHidden(kind)) return hiddenTrap((large * 30) / 46, { id, zone });

@@ -4,7 +4,7 @@ import { equipmentOf } from '../../../engine/games/monster-lands/data/lookup';
 import type { View } from '../../../engine/games/monster-lands/view-types';
 import type { TableContext } from '../../table/game-table';
 import type { Box, Piece, PieceLabel, Zone } from '../../table/scene';
-import { poolKinds } from './holdings';
+import { type Laying, layingIn, poolKinds } from './holdings';
 import { rivalLayout } from './layout';
 import { rivalPicture } from './pictures';
 import { SMALL_CARD, smallFaces, wornFaces } from './pictures-cards';
@@ -17,7 +17,7 @@ export function rivalPart(view: View, context: TableContext, seat: number): Laid
   const facts = view.clanViews[seat];
   if (clan === undefined || facts === undefined) return { zones: [], pieces: [] };
   const { panel, dice, members, purse, gear } = rivalLayout(view, seat);
-  const pool = poolOfRival(view, seat, dice);
+  const pool = poolOfRival(view, seat, dice, layingIn(view, context));
   const isLit = context.table.toMove === seat;
   const count = facts.members.length;
   const scale = count <= 4 ? 1.5 : count <= 6 ? 1 : 0.82;
@@ -88,8 +88,8 @@ const STEP = 18.5;
 // More dice than this stand on each other by kind, with their number.
 const MOST_BESIDE = 8;
 
-function poolOfRival(view: View, seat: number, room: Box): Laid {
-  const kinds = poolKinds(view, seat);
+function poolOfRival(view: View, seat: number, room: Box, laying: Laying): Laid {
+  const kinds = poolKinds(view, seat, laying);
   const total = kinds.reduce((sum, { held }) => sum + held, 0);
   const isStacked = total > MOST_BESIDE;
   const places = isStacked ? kinds.length : total;
