@@ -90,6 +90,30 @@ describe('senseless acts', () => {
     expect(known(table.events.find((event) => event.type === 'piecesPlaced' && event.field === 'provision'))).toBeDefined();
   });
 
+  it('GRU-60: the hungry do not go for bread in the last round with a stake that anyone tops, nor elsewhere with the last piece', () => {
+    const table = pose(2, {
+      round: 8,
+      event: 'winter',
+      teutons: ['T1', 'T1'],
+      hand: [['C5', 'C4', 'M5', 'M4'], []],
+      provision: [1, 9],
+      ducats: [10, 6],
+      provisionCard: 5,
+    });
+    const bread = (sober: boolean) =>
+      candidatesFor(table.state, 99, sober)
+        .map(({ plan }) => plan.map(grunwald.makeKey))
+        .filter((keys) => keys.includes('field:provision'))
+        .map((keys) => Number(known(keys.at(-1)).split(':')[1]));
+    expect(Math.min(...bread(false))).toBe(0);
+    expect(Math.min(...bread(true))).toBeGreaterThanOrEqual(4);
+    table.state.officerFree[0] = 0;
+    table.state.helpersFree[0] = 1;
+    const left = candidatesFor(table.state, 99, true).map(({ plan }) => plan.map(grunwald.makeKey));
+    expect(left.length).toBeGreaterThan(0);
+    for (const keys of left) expect(keys).toContain('field:provision');
+  });
+
   it.each(LEVELS)('GRU-71: a hungry %s buys what the hunters offer in the last round', (level) => {
     const table = pose(2, { round: 8, event: 'hunt', hand: [['C5', 'C4', 'M5'], []], provision: [1, 9], ducats: [8, 8] });
     expect(table.state.phase).toBe('buying');

@@ -60,7 +60,7 @@ function tableOf(table: PublicTable): string {
 }
 
 function decide(view: View, skill: Skill, value: Value, temper: Temper | undefined, budget: Budget, rng: Rng): Plan {
-  const game = planGame(view.table, skill.width, value);
+  const game = planGame(view.table, skill.width, value, skill.temperature > 0);
   const choice = game.plansAt(game.imagine(rng), 0);
   if (choice !== null && choice.plans.length === 1) return choice.plans[0] as Plan;
   const isOver = () => budget.isCancelled() || budget.spent() > budget.millis * skill.pace;

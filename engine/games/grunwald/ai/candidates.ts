@@ -6,21 +6,22 @@ import type { Decision, State } from '../types';
 import { nextDismissal, nextGift } from './losses';
 import { type Placement, placementSteps, placements } from './placement';
 import { PASS_PATIENCE } from './quick';
-import { mayDecline, mayPass, sensibleCards } from './senseless';
+import { mayDecline, mayPass, sensibleCards, sensiblePlacements } from './senseless';
 
 export interface Idea {
   readonly plan: readonly Decision[];
   readonly gain: number;
 }
 
-export function candidatesFor(state: State, width: number): Idea[] {
+// `sober` leaves out what a level that sees little would do to its own harm; a deep search finds that out itself.
+export function candidatesFor(state: State, width: number, sober = false): Idea[] {
   const seat = askedSeat(state);
   switch (state.phase) {
     case 'placing':
     case 'choosingField':
-      return placingIdeas(state, width);
+      return placingIdeas(state, width, sober);
     case 'choosingDucats':
-      return stakeIdeas(state, width);
+      return stakeIdeas(state, width, sober);
     case 'choosingTask':
     case 'choosingFighter':
       return cardIdeas(state);
@@ -46,15 +47,18 @@ function plain(decisions: readonly Decision[]): Idea[] {
 
 const byGain = (left: Placement, right: Placement) => right.gain - left.gain;
 
-function placingIdeas(state: State, width: number): Idea[] {
-  const sorted = placements(state).sort(byGain).slice(0, width);
+const soberly = (state: State, sober: boolean): readonly Placement[] =>
+  sober ? sensiblePlacements(state, placements(state)) : placements(state);
+
+function placingIdeas(state: State, width: number, sober: boolean): Idea[] {
+  const sorted = [...soberly(state, sober)].sort(byGain).slice(0, width);
   const ideas: Idea[] = sorted.map((placement) => ({ plan: placementSteps(state, placement), gain: placement.gain }));
   if (state.phase === 'placing' && (ideas.length === 0 || mayPass(state))) ideas.push({ plan: [PASS], gain: -PASS_PATIENCE });
   return ideas.length > 0 ? ideas : plain([BACK]);
 }
 
-function stakeIdeas(state: State, width: number): Idea[] {
-  const here = placements(state).filter((placement) => placement.field === state.takeField);
+function stakeIdeas(state: State, width: number, sober: boolean): Idea[] {
+  const here = soberly(state, sober).filter((placement) => placement.field === state.takeField);
   const ideas = here
     .sort(byGain)
     .slice(0, width)

@@ -19,7 +19,7 @@ export interface Placement {
 // What a piece could earn elsewhere, so that two are not spent where one does.
 const PIECE_COST = 0.9;
 const OFFICER_COST = 1.3;
-const MOST_STAKED = 7;
+export const MOST_STAKED = 7;
 // The hope that an opponent who could overtake will do so.
 const OVERTAKEN = 0.35;
 const OVERTAKEN_FAR = 0.2;

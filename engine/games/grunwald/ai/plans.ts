@@ -18,7 +18,7 @@ const PRIOR_SCALE = 0.7;
 
 const WORLDS = 48;
 
-export function planGame(table: PublicTable, width: number, value: Value): PlanGame<State, Plan> {
+export function planGame(table: PublicTable, width: number, value: Value, sober = false): PlanGame<State, Plan> {
   const { round } = table;
   const placing = isPlacing(table.phase);
   // Copies of a few dozen imagined worlds: what is hidden matters little within a round, and imagining is dear.
@@ -33,7 +33,7 @@ export function planGame(table: PublicTable, width: number, value: Value): PlanG
     },
     plansAt: (world, depth) => {
       const goesOn = placing && world.phase === 'placing' && world.round === round;
-      return depth === 0 || goesOn ? choiceAt(world, width) : null;
+      return depth === 0 || goesOn ? choiceAt(world, width, depth === 0 && sober) : null;
     },
     carryOut,
     finish: (world, rng, shares) => {
@@ -47,8 +47,8 @@ function isPlacing(phase: string): boolean {
   return phase === 'placing' || phase === 'choosingField' || phase === 'choosingDucats';
 }
 
-function choiceAt(world: State, width: number): Choice<Plan> {
-  const ideas = candidatesFor(world, width);
+function choiceAt(world: State, width: number, sober: boolean): Choice<Plan> {
+  const ideas = candidatesFor(world, width, sober);
   let most = Number.NEGATIVE_INFINITY;
   for (const idea of ideas) most = Math.max(most, idea.gain);
   const weights = ideas.map((idea) => Math.exp((idea.gain - most) / PRIOR_SCALE));
