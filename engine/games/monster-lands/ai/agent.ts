@@ -1,4 +1,4 @@
-// The four levels: how far each looks ahead, how many ways it tries and how often it errs.
+// The four levels: how far each looks ahead, how many ways it tries and how far it misjudges. Nobody takes just anything.
 import type { Agent, Level } from '../../../core/agent';
 import type { DecisionBase } from '../../../core/decision';
 import { known } from '../../../core/invariant';
@@ -14,18 +14,16 @@ import type { Plan } from './sending';
 export interface Profile {
   // Points by which a plan may be misjudged.
   readonly error: number;
-  // Chance to take any decision at all.
-  readonly slips: number;
   readonly depth: Depth | null;
   // Share of the turns in which it looks ahead at all; else it judges like those who cannot.
   readonly foresight: number;
 }
 
 const PROFILES: Readonly<Record<Level, Profile>> = {
-  page: { error: 6, slips: 0.2, depth: null, foresight: 0 },
-  squire: { error: 1.2, slips: 0, depth: null, foresight: 0 },
-  knight: { error: 0.8, slips: 0, depth: { samples: 1, rolls: 0, candidates: 5, turns: 40, trust: 1 }, foresight: 0.65 },
-  hetman: { error: 0, slips: 0, depth: { samples: 6, rolls: 24, candidates: 12, turns: 40, trust: 5 }, foresight: 1 },
+  page: { error: 9, depth: null, foresight: 0 },
+  squire: { error: 1.2, depth: null, foresight: 0 },
+  knight: { error: 0.8, depth: { samples: 1, rolls: 0, candidates: 5, turns: 40, trust: 1 }, foresight: 0.65 },
+  hetman: { error: 0, depth: { samples: 6, rolls: 24, candidates: 12, turns: 40, trust: 5 }, foresight: 1 },
 };
 
 // Points by which other answers than the quick one are thought worse before any look ahead.
@@ -76,7 +74,6 @@ function agentOf(profile: Profile): Agent<View> {
       const { seat } = request;
       const state = determinize(view, seat, rng);
       const forward = withoutBack(legal);
-      if (profile.slips > 0 && rng.float() < profile.slips) return take(known(forward[rng.int(forward.length)]));
       if (ask.kind !== 'turn') {
         const quick = quickChoice(state, ask, legal);
         const { depth } = profile;
