@@ -10,6 +10,7 @@ export interface TurnRow {
   // The phases it stands for, its own first.
   readonly phases: readonly string[];
   readonly name: Named;
+  readonly sign: string;
   readonly rules: readonly string[];
   // Somebody is asked here; otherwise the table goes on by itself.
   readonly asks: boolean;
@@ -63,7 +64,7 @@ function chapterOf(text: TurnText, leaf: ChartNode): string {
 }
 
 function rowOf(text: TurnText, leaf: ChartNode, alike: readonly ChartNode[], above: ChartNode | null): TurnRow {
-  const { en, pl, rules = [] } = wordsFor(text, leaf);
+  const { en, pl, sign = 'meeple', rules = [] } = wordsFor(text, leaf);
   const around = outerOf(text, leaf);
   const isNew = around !== null && around !== (above === null ? null : outerOf(text, above));
   const next = new Set(alike.flatMap((each) => [...followers(text, each)]));
@@ -71,6 +72,7 @@ function rowOf(text: TurnText, leaf: ChartNode, alike: readonly ChartNode[], abo
     path: leaf.path,
     phases: [leaf.path, ...alike.filter((each) => each !== leaf).map((each) => each.path)],
     name: { en, pl },
+    sign,
     rules,
     asks: isResting(leaf) && !leaf.isFinal,
     ends: leaf.isFinal,

@@ -5,6 +5,8 @@ export interface Named {
 }
 
 export interface TurnState extends Named {
+  // The name of the picture that stands for it; a pawn when left out.
+  readonly sign?: string;
   // Ids of the rules; none where the state is only a turning in the way.
   readonly rules?: readonly string[];
   // The chapter it belongs to; left out it is that of the state around it, and at the top the state itself.

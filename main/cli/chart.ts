@@ -10,19 +10,24 @@ import { drawTurn } from '../../renderer/art/turn/drawing';
 const PAGE = { width: 1280, height: 720 };
 const MARGIN = 28;
 
-export function chartPicture(game: string): string | null {
+export async function chartPicture(game: string): Promise<string | null> {
   const found = (games as Record<string, (typeof games)[keyof typeof games]>)[game];
   if (found?.turn === undefined) return null;
   const area = { x: MARGIN, y: MARGIN, width: PAGE.width - 2 * MARGIN, height: PAGE.height - 2 * MARGIN };
   const ground = `<rect width="${PAGE.width}" height="${PAGE.height}" fill="#E8D6A8"/>`;
-  const picture = { language: 'en' as const, lit: null, here: '' };
+  // Beside the rules themselves, where the page finds them too.
+  const { ruleTitles } = (await import(`../../engine/games/${game}/text/rule-titles.ts`)) as {
+    readonly ruleTitles: Readonly<Record<string, readonly [en: string, pl: string]>>;
+  };
+  const titleOf = (id: string) => ruleTitles[id]?.[0] ?? '';
+  const picture = { language: 'en' as const, lit: null, here: '', again: 'and so on', titleOf };
   return `${svg(PAGE.width, PAGE.height, ground + drawTurn(planTurn(found.chart, found.turn), area, picture))}\n`;
 }
 
 if (process.argv[1]?.endsWith('chart.ts')) {
   const wanted = process.argv.slice(2);
   for (const game of wanted.length > 0 ? wanted : Object.keys(games)) {
-    const picture = chartPicture(game);
+    const picture = await chartPicture(game);
     if (picture === null) {
       console.error(`${game}: no such game, or it has no words for its chart yet.`);
       process.exitCode = 1;

@@ -241,10 +241,11 @@ export const en: Readonly<Record<string, string>> = {
   // learn
   'turn.title': 'How a turn runs',
   'turn.here': 'you are here',
+  'turn.again': 'and so on',
   'turn.now': 'Now: {{who}}, {{state}}.',
   'turn.of': '{{game}} in all its states.',
   'turn.legend':
-    'pawn: somebody decides · dashed plaque: goes on by itself · gold number: leads to that chapter · red dashes: back',
+    'red picture: somebody decides · dashed plaque: goes on by itself · gold number: leads to that chapter · red dashes: back',
   'turn.point': 'Point at a state: what follows it and its rules.',
   'turn.asks': 'Somebody decides here.',
   'turn.itself': 'Goes on by itself.',

@@ -255,10 +255,11 @@ export const pl: Readonly<Record<string, string>> = {
   // learn
   'turn.title': 'Jak biegnie tura',
   'turn.here': 'tu jesteś',
+  'turn.again': 'i tak dalej',
   'turn.now': 'Teraz: {{who}}, {{state}}.',
   'turn.of': '{{game}}: wszystkie stany gry.',
   'turn.legend':
-    'pionek: ktoś decyduje · przerywana ramka: dzieje się samo · złota liczba: prowadzi do tego rozdziału · czerwone kreski: powrót',
+    'czerwony obrazek: ktoś decyduje · przerywana ramka: dzieje się samo · złota liczba: prowadzi do tego rozdziału · czerwone kreski: powrót',
   'turn.point': 'Wskaż stan: co po nim następuje i jakie ma zasady.',
   'turn.asks': 'Ktoś tu decyduje.',
   'turn.itself': 'Dzieje się samo.',

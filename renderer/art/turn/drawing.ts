@@ -1,6 +1,7 @@
 // "How a turn runs" as a picture: chapters as towers, states as plaques, arrows for what follows. The same drawing is
 // shown by the rules and kept in docs/charts.
 import type { Language, TurnPlan, TurnRow } from '../../../engine/protocol';
+import { type IconName, iconAt } from '../game-icons';
 import { type Box, round } from '../svg';
 import {
   chipSize,
@@ -12,7 +13,8 @@ import {
   LETTER,
   layTurn,
   nameSize,
-  SIGN,
+  signRoom,
+  TALL,
   TWO_LINES,
 } from './layout';
 
@@ -21,6 +23,10 @@ export interface TurnPicture {
   // The phase the match stands in.
   readonly lit: string | null;
   readonly here: string;
+  // Stands on the way back to where the next turn begins.
+  readonly again: string;
+  // A rule's title, for plaques that have room for it.
+  titleOf(rule: string): string;
 }
 
 const TINCTURES = ['#7a3a6a', '#A36A14', '#8E2420', '#2f5f6b', '#3B7440', '#2B5597', '#5b4a3a', '#8a4a1c'];
@@ -29,7 +35,12 @@ const ARROW = '#7a3a1a';
 export function drawTurn(plan: TurnPlan, page: Box, picture: TurnPicture): string {
   const laid = layTurn(plan, page);
   const numbers = new Map(laid.chapters.flatMap(({ rows, number }) => rows.map(({ row }) => [row.path, number] as const)));
-  return DEFS + flows(laid, numbers) + laid.chapters.map((chapter) => drawChapter(chapter, numbers, picture)).join('');
+  return (
+    DEFS +
+    wayBack(laid, numbers, page, picture.again) +
+    flows(laid, numbers) +
+    laid.chapters.map((chapter) => drawChapter(chapter, numbers, picture)).join('')
+  );
 }
 
 const DEFS =
@@ -82,7 +93,35 @@ function flows({ chapters }: LaidTurn, numbers: ReadonlyMap<string, number>): st
     .join('');
 }
 
-function drawChapter(laid: LaidChapter, numbers: ReadonlyMap<string, number>, { language, lit, here }: TurnPicture): string {
+// From the last chapter that leads back: under all of them, and up to the one it leads to.
+function wayBack({ chapters, hasBackWay }: LaidTurn, numbers: ReadonlyMap<string, number>, page: Box, word: string): string {
+  const leadsTo = ({ number, rows }: LaidChapter): number =>
+    Math.min(...rows.flatMap(({ row }) => row.next.map((path) => numbers.get(path) ?? number)));
+  const from = chapters.findLast((chapter) => leadsTo(chapter) < chapter.number);
+  const to = from && chapters[leadsTo(from) - 1];
+  if (!hasBackWay || from === undefined || to === undefined) return '';
+  const isLowest = ({ x, y, width }: LaidChapter) =>
+    chapters.every((each) => each.y <= y || each.x >= x + width || each.x + each.width <= x);
+  if (!isLowest(from)) return '';
+  const bottom = page.y + page.height - 4;
+  const start = from.x + from.width / 2;
+  const left = page.x - 13;
+  const up = isLowest(to)
+    ? `H${round(to.x + to.width / 2 + 10)}q-10 0 -10 -10V${round(to.y + to.height + 6)}`
+    : `H${round(left + 10)}q-10 0 -10 -10V${round(to.y + HEAD / 2 + 10)}q0 -10 8 -10`;
+  if (!isLowest(to) && to.x > page.x + 1) return '';
+  const way = `M${round(start)} ${round(from.y + from.height + 1)}V${round(bottom - 10)}q0 10 -10 10${up}`;
+  const middle = (start + (isLowest(to) ? to.x + to.width / 2 : left)) / 2;
+  const wide = word.length * 7.6 + 30;
+  return (
+    `<path d="${way}" fill="none" stroke="#F6ECD3" stroke-width="8" opacity=".8"/><path d="${way}" fill="none" stroke="${ARROW}" stroke-width="4.500" marker-end="url(#turn-head)"/>` +
+    `<rect x="${round(middle - wide / 2)}" y="${round(bottom - 11)}" width="${round(wide)}" height="22" rx="11" fill="#FBF4DF" stroke="#8a6a34" stroke-width="1.500"/>` +
+    letters(middle, bottom + 5, word, { size: 14, anchor: 'middle' })
+  );
+}
+
+function drawChapter(laid: LaidChapter, numbers: ReadonlyMap<string, number>, picture: TurnPicture): string {
+  const { language, lit, here } = picture;
   const { x, y, width, height, number, chapter } = laid;
   const colour = TINCTURES[(number - 1) % TINCTURES.length] as string;
   const isLit = laid.rows.some(({ row }) => isAt(row, lit));
@@ -122,7 +161,7 @@ function drawChapter(laid: LaidChapter, numbers: ReadonlyMap<string, number>, { 
       )
       .join('') +
     ways(laid.rows) +
-    laid.rows.map((row) => drawRow(row, laid.number, numbers, language, isAt(row.row, lit))).join('')
+    laid.rows.map((row) => drawRow(row, laid.number, numbers, picture, isAt(row.row, lit))).join('')
   );
 }
 
@@ -168,52 +207,63 @@ function drawRow(
   { row, x, y, width, height }: LaidRow,
   own: number,
   numbers: ReadonlyMap<string, number>,
-  language: Language,
+  { language, titleOf }: TurnPicture,
   isLit: boolean,
 ): string {
-  const isTall = height >= TWO_LINES;
+  const hasRules = height >= TWO_LINES;
+  const isTall = height >= TALL;
   const elsewhere = [...new Set(row.next.map((path) => numbers.get(path) ?? own))]
     .filter((number) => number !== own)
     .sort((a, b) => a - b);
   const r = chipSize(height);
-  const chapters = isTall ? elsewhere : elsewhere.slice(0, FEW);
+  const chapters = hasRules ? elsewhere : elsewhere.slice(0, FEW);
   const chipsWidth = chapters.length * (2 * r + 3);
-  const second = y + height * 0.74;
+  const nameY = isTall ? y + 27 : hasRules ? y + height * 0.3 + 6 : y + height / 2 + 5;
+  const second = isTall ? y + height - 16 : y + height * 0.74;
   const chips = chapters.map((number, index) =>
-    medallion(x + width + r - 6 - chipsWidth + index * (2 * r + 3), isTall ? second : y + height / 2, number, r),
+    medallion(x + width + r - 6 - chipsWidth + index * (2 * r + 3), hasRules ? second : y + height / 2, number, r),
   );
   const fill = isLit ? '#FFE9A8' : row.ends ? '#F3E0A8' : row.asks ? '#FBF4DF' : '#EDE0BD';
   const edge = isLit ? '#B9821C' : row.asks ? '#b6955c' : '#c9b184';
   const isPlain = row.asks || row.ends;
   const size = round(nameSize(row, width, height, elsewhere.length));
   const voice = isPlain ? {} : { family: 'Alegreya', weight: 500, colour: '#4a3520', style: ' font-style="italic"' };
+  const room = signRoom(height);
+  const small = { size: 13, family: 'Alegreya Sans', weight: 500, colour: '#7a5a2a' };
+  // The chips stand beside the last line.
+  const lines = isTall ? Math.max(1, Math.floor((height - 40) / 17)) : 1;
+  const words = !hasRules
+    ? ''
+    : isTall
+      ? row.rules
+          .slice(0, lines)
+          .map((id, index) =>
+            letters(x + room, y + 46 + index * 17, ruleLine(id, titleOf(id), width - room - 10 - chipsWidth), small),
+          )
+          .join('')
+      : letters(
+          x + room,
+          second + 4.5,
+          ruleLine(row.rules[0] ?? '', titleOf(row.rules[0] ?? ''), width - room - 8 - chipsWidth),
+          small,
+        );
   return (
     `<g class="turn-state" data-state="${row.path}">` +
     `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" rx="8" fill="${fill}" stroke="${edge}" stroke-width="${isLit ? 2.6 : 1.3}"${isPlain || isLit ? '' : ' stroke-dasharray="4 3"'}/>` +
-    sign(row.asks, row.ends, x + 15, isTall ? y + height * 0.3 + 1 : y + height / 2) +
-    letters(x + SIGN, isTall ? y + height * 0.3 + 6 : y + height / 2 + 5, row.name[language], { size, ...voice }) +
-    (isTall
-      ? letters(x + SIGN, second + 4.5, rulesIn(row.rules, width - 36 - chipsWidth), {
-          size: 12.5,
-          family: 'Alegreya Sans',
-          weight: 500,
-          colour: '#7a5a2a',
-        })
-      : '') +
+    sign(row, x + room / 2, y + height / 2, Math.min(room - 10, height - 8)) +
+    letters(x + room, nameY, row.name[language], { size, ...voice }) +
+    words +
     chips.join('') +
     '</g>'
   );
 }
 
-// As many of them as find room.
-function rulesIn(rules: readonly string[], room: number): string {
-  const most = Math.floor(room / 56);
-  return rules.length <= most ? rules.join(' · ') : `${rules.slice(0, most).join(' · ')} …`;
+// A rule by its title, or by its number where the title finds no room.
+function ruleLine(id: string, title: string, room: number): string {
+  return title !== '' && title.length * 13 * 0.46 <= room ? title : id;
 }
 
-// A pawn where somebody decides, a drop of ink where the table goes on by itself, a laurel dot at the end.
-function sign(asks: boolean, ends: boolean, x: number, y: number): string {
-  if (ends) return `<circle cx="${round(x)}" cy="${round(y)}" r="6" fill="url(#turn-gold)" stroke="#6b4a10"/>`;
-  if (!asks) return `<circle cx="${round(x)}" cy="${round(y)}" r="3" fill="#9a8458"/>`;
-  return `<path d="M${round(x)} ${round(y - 8)}a4 4 0 0 1 2.600 7q2.900 2.600 3.400 7.500h-12q.5-4.900 3.400-7.500a4 4 0 0 1 2.600-7Z" fill="#8E2420" stroke="#4a1210" stroke-width=".8"/>`;
+// Red where somebody decides, ink where the table goes on by itself, gold at the end.
+function sign({ sign: name, asks, ends }: TurnRow, x: number, y: number, size: number): string {
+  return iconAt(name as IconName, x, y, size, ends ? '#9a6f22' : asks ? '#8E2420' : '#8a7448');
 }

@@ -22,19 +22,25 @@ export interface LaidChapter extends Box {
 
 export interface LaidTurn {
   readonly chapters: readonly LaidChapter[];
+  // There is room under all chapters.
+  readonly hasBackWay: boolean;
 }
 
 export const HEAD = 36;
-// Before a name and after it.
-export const SIGN = 29;
+// Before a name: room for the picture, which grows with its plaque.
+export const signRoom = (height: number): number => (height >= TALL ? 54 : height >= 50 ? 42 : 29);
 const PAD = 9;
 const GUTTER = 26;
 const BETWEEN = 26;
 const BELOW = 18;
+// Under all chapters: the way back to where the next turn or round begins.
+const BACK_WAY = 26;
 const HEADING = 20;
-const ROW_HEIGHTS = [72, 66, 60, 54, 50, 46, 42, 38, 35, 32, 29, 27, 25, 23];
+const ROW_HEIGHTS = [112, 100, 90, 80, 72, 66, 60, 54, 50, 46, 42, 38, 35, 32, 29, 27, 25, 23];
 // From here on a plaque has a second line: its rules, and the chapters it leads to.
 export const TWO_LINES = 42;
+// And from here on a line for each rule.
+export const TALL = 72;
 const MOST_COLUMNS = 6;
 // Names are set no smaller than this, and a chapter stands in so many columns of its own: best first, then at a pinch.
 const MANNERS = [
@@ -52,7 +58,7 @@ export const chipSize = (height: number): number => (height >= TWO_LINES ? 9 : M
 
 // How large a name can be set in its plaque, whatever the language.
 export function nameSize(row: TurnRow, width: number, height: number, chips: number): number {
-  const room = width - SIGN - 7 - (height >= TWO_LINES ? 0 : Math.min(chips, FEW) * (2 * chipSize(height) + 3));
+  const room = width - signRoom(height) - 7 - (height >= TWO_LINES ? 0 : Math.min(chips, FEW) * (2 * chipSize(height) + 3));
   const wish = height >= TWO_LINES ? Math.min(20, Math.max(16, height * 0.3)) : 15;
   return Math.min(wish, room / (Math.max(row.name.en.length, row.name.pl.length) * LETTER));
 }
@@ -76,12 +82,14 @@ export function layTurn(plan: TurnPlan, page: Box): LaidTurn {
   const told = plan.filter(({ rows }) => rows.length > 0);
   const chips = chipCounter(told);
   for (const { leastSize, mostParts } of MANNERS) {
-    for (const rowHeight of ROW_HEIGHTS) {
-      for (let columns = Math.min(told.length, 4); columns <= MOST_COLUMNS; columns++) {
-        const width = (page.width - BETWEEN * (columns - 1)) / columns;
-        const sheet = { page, columns, width, height: page.height, rowHeight, leastSize, mostParts, chips };
-        const chapters = packEvenly(told, sheet);
-        if (chapters !== null) return { chapters };
+    for (const spared of [BACK_WAY, 0]) {
+      const height = page.height - spared;
+      for (const rowHeight of ROW_HEIGHTS) {
+        for (let columns = Math.min(told.length, 4); columns <= MOST_COLUMNS; columns++) {
+          const width = (page.width - BETWEEN * (columns - 1)) / columns;
+          const chapters = packEvenly(told, { page, columns, width, height, rowHeight, leastSize, mostParts, chips });
+          if (chapters !== null) return { chapters, hasBackWay: spared > 0 };
+        }
       }
     }
   }

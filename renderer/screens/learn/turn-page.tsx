@@ -32,8 +32,19 @@ export function TurnPage({ game, plan, rules, onRule }: TurnPageProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const laid = useMemo(() => layTurn(plan, AREA), [plan]);
   const markup = useMemo(
-    () => svg(PAGE.width, PAGE.height, drawTurn(plan, AREA, { language, lit: phase, here: t('turn.here') })),
-    [plan, language, phase, t],
+    () =>
+      svg(
+        PAGE.width,
+        PAGE.height,
+        drawTurn(plan, AREA, {
+          language,
+          lit: phase,
+          here: t('turn.here'),
+          again: t('turn.again'),
+          titleOf: (id) => rules.find((rule) => rule.id === id)?.title[language] ?? '',
+        }),
+      ),
+    [plan, rules, language, phase, t],
   );
   const rows = laid.chapters.flatMap((chapter) => chapter.rows);
   const rowOf = (path: string | null) => rows.find(({ row }) => path !== null && row.phases.includes(path));
