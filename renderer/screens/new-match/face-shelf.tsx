@@ -24,7 +24,7 @@ export function FaceShelf({ seats, onSeats }: FaceShelfProps) {
           data-character={id}
           onPress={() => onSeats(withCharacter(seats, last, id))}
         >
-          <Face character={id} width={62} height={70} />
+          <Face character={id} width={56} height={58} />
           <span className="sc">{CHARACTERS[id].name}</span>
           <small className="sa">{t(`level.${CHARACTERS[id].level}`)}</small>
         </AriaButton>

@@ -107,6 +107,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'settings-contrast': { screen: { name: 'settings' }, settings: { highContrast: true, textScale: 1.4 } },
   'hand-over': { screen: { name: 'table' }, table: HANDING_OVER },
   results: { screen: { name: 'results' }, table: FINISHED },
+  'results-character': { screen: { name: 'results' }, table: { ...FINISHED, seats: [TOSIA, RASA, JURGIS] } },
   learn: { screen: { name: 'learn', game: 'leaders', search: 'captur' } },
   'learn-large-text': {
     screen: { name: 'learn', game: 'leaders', rule: 'LDR-53' },
