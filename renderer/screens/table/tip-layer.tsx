@@ -130,7 +130,7 @@ export function TipLayer({ session, table, shown, context, snapshot }: Open) {
   return (
     <>
       <Refused {...{ session, table, shown, context, snapshot }} />
-      {tip === null ? null : <Bubble {...tip} say={context.say} />}
+      {tip === null ? null : <Bubble {...tip} say={context.say} scale={context.settings.textScale} />}
     </>
   );
 }
@@ -198,14 +198,22 @@ function tipOf(element: HTMLElement): string | undefined {
   return part instanceof HTMLElement ? (part.dataset['tip'] ?? name) : name;
 }
 
-function Bubble({ tip, why, box, avoid, say }: Shown & { readonly say: Open['context']['say'] }) {
+interface BubbleProps extends Shown {
+  readonly say: Open['context']['say'];
+  // Of the player's text size.
+  readonly scale: number;
+}
+
+function Bubble({ tip, why, box, avoid, say, scale }: BubbleProps) {
   const words = [tip?.text === undefined ? '' : say(tip.text), why ?? ''].join(' ');
-  const place = placeTip(box, { width: WIDTH, height: tipHeight(words.length, WIDTH) }, avoid);
+  // Larger words get a wider bubble rather than a tower.
+  const width = Math.round(WIDTH * Math.min(1.4, scale));
+  const place = placeTip(box, { width, height: tipHeight(words.length, width, scale) }, avoid);
   // Above its target it hangs by its lower edge: the height is only a guess.
   const isAbove = place.y + place.height <= box.y;
   const edge = isAbove ? { bottom: 720 - place.y - place.height } : { top: place.y };
   return (
-    <div className="table-tip" role="tooltip" style={{ left: place.x, width: WIDTH, ...edge }}>
+    <div className="table-tip" role="tooltip" style={{ left: place.x, width, ...edge }}>
       {tip === null ? null : (
         <div className="row gap8">
           {tip.icon === undefined ? null : <Markup className="table-tip-icon" markup={tip.icon} />}

@@ -12,8 +12,8 @@ export interface Size {
 }
 
 // About how tall a text of so many letters becomes at this width.
-export function tipHeight(letters: number, width: number): number {
-  return 44 + Math.ceil((letters * 7.2) / (width - 28)) * 19;
+export function tipHeight(letters: number, width: number, scale = 1): number {
+  return 20 + 24 * scale + Math.ceil((letters * 7.2 * scale) / (width - 28)) * 19 * scale;
 }
 
 export function overlap(one: Box, other: Box): number {
