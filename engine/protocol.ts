@@ -13,7 +13,7 @@ import type { GameId } from './registry';
 
 export type { Level } from './core/agent';
 export { LEVELS, TEMPERS, type Temper } from './core/agent';
-export { CHARACTER_IDS, CHARACTERS, type Character, type CharacterId, fullName } from './core/characters';
+export { CHARACTER_IDS, CHARACTERS, type CharacterId, fullName } from './core/characters';
 export type { DecisionBase, Phrase, Refusal } from './core/decision';
 export type { OptionSpec, Outcome, RuleText, Standing } from './core/game-module';
 export { cutAt } from './core/names';

@@ -105,6 +105,7 @@ export const PALETTE = {
   orange: '#d99a2c',
   sky: '#bcd6ff',
   mint: '#bfe6b4',
+  lime: '#8fbf58',
 } as const;
 
 /** The palette as a style sheet. */

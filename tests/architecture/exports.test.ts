@@ -6,19 +6,6 @@ import { expect, it } from 'vitest';
 import { filesUnder, root } from './sources';
 
 const SOURCES = ['engine', 'main', 'renderer'] as const;
-// Their tables are moving to scenes.
-const LATER = /^renderer\/games\/(zizka|monster-lands)\//;
-// Asked for by what is under way.
-const SOON: readonly string[] = [
-  'engine/games/grunwald/ai/tempers.ts: PARTS',
-  'engine/games/grunwald/ai/tempers.ts: partOf',
-  'engine/games/leaders/ai/tempers.ts: PARTS',
-  'engine/protocol.ts: CHARACTERS',
-  'engine/protocol.ts: Character',
-  'engine/protocol.ts: TEMPERS',
-  'engine/protocol.ts: Temper',
-  'renderer/art/die-faces.ts: pipFace',
-];
 
 const IMPORT = /(?:^|\n)\s*(?:import|export)\s+(?:type\s+)?([^'";]*?)\s*from\s*['"](\.[^'"]+)['"]/g;
 const WHOLE = /import\(\s*['"](\.[^'"]+)['"]/g;
@@ -99,12 +86,12 @@ const timesIn = (text: string, name: string): number => text.match(new RegExp(`\
 it('every export is asked for by another file', () => {
   const found = asked();
   const dead = own
-    .filter((file) => !LATER.test(file) && !found.has(`${file} *`))
+    .filter((file) => !found.has(`${file} *`))
     .flatMap((file) => {
       const text = texts.get(file) ?? '';
       return exportsOf(text)
         .filter(({ name, isType }) => !found.has(`${file} ${name}`) && !(isType && timesIn(text, name) > 1))
         .map(({ name }) => `${file}: ${name}`);
     });
-  expect(dead.filter((each) => !SOON.includes(each))).toEqual([]);
+  expect(dead).toEqual([]);
 });

@@ -11,7 +11,7 @@ import { provisionPrizes, ROUNDS } from '../../engine/games/grunwald/data/suppli
 import { hungry } from '../../engine/games/grunwald/decisions';
 import { kernel } from '../../engine/games/grunwald/kernel';
 import { pointsOn, rankField } from '../../engine/games/grunwald/ranking';
-import { FIELD, type State as GrunwaldState } from '../../engine/games/grunwald/types';
+import { FIELD, type State } from '../../engine/games/grunwald/types';
 
 const [levelName = 'squire', matchText = '20', seedText = '9000'] = process.argv.slice(2);
 const level = known(LEVELS.find((each) => each === levelName));
@@ -21,7 +21,7 @@ const patient = { millis: 1e9, spent: () => 0, isCancelled: () => false };
 const isPlacing = (phase: string) => phase === 'placing' || phase === 'choosingField' || phase === 'choosingDucats';
 
 // Seats that could have had bread for what is left in the purse, and those for whom it would have paid.
-function besidePurse(state: GrunwaldState): { could: number[]; should: number[] } {
+function besidePurse(state: State): { could: number[]; should: number[] } {
   const prizes = provisionPrizes(state.provisionCard, state.seats).filter((prize) => prize > 0);
   const ranked = rankField(state, FIELD.provision);
   const could: number[] = [];
@@ -48,7 +48,7 @@ for (let match = 0; match < Number(matchText); match++) {
   const state = grunwald.setup(options.value, SEATS, rng);
   kernel.begin(state, rng);
   const agents = Array.from({ length: SEATS }, () => createAgent(level));
-  let before: GrunwaldState | null = null;
+  let before: State | null = null;
   for (let made = 0, asked = grunwald.requestFor(state); asked !== null; asked = grunwald.requestFor(state)) {
     const decisions = grunwald.legalDecisions(state);
     const view = grunwald.viewFor(state, asked.seat);

@@ -44,7 +44,7 @@ function formerOf(context: TableContext): View | null {
 }
 
 // What the asked seat has laid so far of its own things, and may still take back.
-export const laidBy = (view: View, seat: number): View['work'] => (workerOf(view) === seat ? view.work : null);
+const laidBy = (view: View, seat: number): View['work'] => (workerOf(view) === seat ? view.work : null);
 
 // Dice on a building, with those that its visitor has given so far, on the fields where they will lie.
 export function diceAt(view: View, id: BuildingId, laying: Laying): readonly PlacedDie[] {

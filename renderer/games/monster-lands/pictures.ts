@@ -26,7 +26,7 @@ import type { Atom } from './signs';
 
 const MIDDLE = { x: 0.5, y: 0.5 };
 
-export const framed = (name: string, box: Box, body: () => string): Painted => ({
+const framed = (name: string, box: Box, body: () => string): Painted => ({
   markup: painted(`monster-lands ${name}`, () => piece(box, body())),
   width: box.width,
   height: box.height,
@@ -288,7 +288,7 @@ export function memberFigure(
   return { body: small(body, scale), plinth: small(base, scale * 0.62), shadow: { width: 74 * scale, height: 40 * scale } };
 }
 
-export const COIN = { width: 22, height: 23 };
+const COIN = { width: 22, height: 23 };
 export const coinPicture = (): Painted => sized('coin', COIN, () => coinBody(undefined, 22));
 
 export const GOODS = { width: 26, height: 27 };

@@ -31,7 +31,7 @@ const PEOPLE = [...STARTING_MEMBERS, ...MERCENARIES];
 const personOf = (id: string) => PEOPLE.find((each) => each.id === id);
 
 /** A text broken near its middle, when it is long enough. */
-export function inTwoLines(text: string): readonly string[] {
+function inTwoLines(text: string): readonly string[] {
   const middle = text.indexOf(' ', Math.floor(text.length / 2) - 3);
   return text.length < 26 || middle < 0 ? [text] : [text.slice(0, middle), text.slice(middle + 1)];
 }

@@ -19,13 +19,13 @@ export const SPOT = {
   left: { x: 800, y: 306, width: 74, height: 84 },
 } as const satisfies Readonly<Record<string, Box>>;
 
-export const ACTIVE: Point = { x: 142, y: 352 };
-export const ACTIVE_HEIGHT = 150;
+const ACTIVE: Point = { x: 142, y: 352 };
+const ACTIVE_HEIGHT = 150;
 const WAITING_STEP = 74;
 const WAITING_MIDDLE = 988;
-export const WAITING_HEIGHT = 78;
+const WAITING_HEIGHT = 78;
 const LANE_STEP = 128;
-export const LANE_HEIGHT = 96;
+const LANE_HEIGHT = 96;
 
 export interface Stand {
   readonly foot: Point;

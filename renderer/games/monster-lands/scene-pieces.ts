@@ -40,7 +40,7 @@ export function card({ front, near, back }: Faces, place: Place<CardPiece>): Car
 }
 
 // Seen from above and a little from the front, a cube is higher than wide.
-export const DIE_HEIGHT = 1.34;
+const DIE_HEIGHT = 1.34;
 
 const CUBES: Readonly<Record<string, CubeColour>> = { S: 'S', M: 'M', I: 'I' };
 

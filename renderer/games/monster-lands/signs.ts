@@ -56,7 +56,7 @@ export function resourceSigns(gain: Resources): Atom[] {
 const affinitySigns = (affinities: readonly Affinity[] | undefined): Atom[] =>
   (affinities ?? []).map((affinity) => icon(AFFINITY_ICON[affinity]));
 
-export function signsOf(effect: Effect): Atom[] {
+function signsOf(effect: Effect): Atom[] {
   switch (effect.effect) {
     case 'absorbHits':
       return [thing('defence'), text(effect.hits), ...affinitySigns(effect.affinities)];

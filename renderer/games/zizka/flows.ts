@@ -1,11 +1,11 @@
 // Where pieces come from and go to in one event, where they cannot know it themselves: what coins and luck are paid for,
 // which die was set aside, and which dice are rolled.
-import type { View, Event as ZizkaEvent } from '../../../engine/games/zizka/view-types';
+import type { Event, View } from '../../../engine/games/zizka/view-types';
 import type { Flows } from '../../table/difference';
 import { jousting, penned } from './scene-lists';
 import { sheetOf } from './stages';
 
-export function flows(event: ZizkaEvent, before: View, after: View): Flows {
+export function flows(event: Event, before: View, after: View): Flows {
   const from: Record<string, string> = {};
   const to: Record<string, string> = {};
   const other = countryOf(event, before, after);
@@ -36,7 +36,7 @@ export function flows(event: ZizkaEvent, before: View, after: View): Flows {
 }
 
 // What coins and tokens of this event are paid to or come from.
-function countryOf(event: ZizkaEvent, before: View, after: View): string {
+function countryOf(event: Event, before: View, after: View): string {
   if (event.type === 'memberJoined') return `tavern:${event.level}`;
   if ((before.tournament ?? after.tournament) !== null) return 'pot';
   if ((sheetOf(before) ?? sheetOf(after)) !== null) return 'sheet';
@@ -51,7 +51,7 @@ function countryOf(event: ZizkaEvent, before: View, after: View): string {
 }
 
 // The die goes into the pen; those behind it count on.
-function asideOf(event: ZizkaEvent, before: View, after: View): Pick<Flows, 'was'> {
+function asideOf(event: Event, before: View, after: View): Pick<Flows, 'was'> {
   if (event.type !== 'tournamentAside' || before.tournament === null || after.tournament === null) return {};
   const { seat, face } = event;
   const dice = before.tournament.dice;
@@ -62,7 +62,7 @@ function asideOf(event: ZizkaEvent, before: View, after: View): Pick<Flows, 'was
 }
 
 /** Dice that were thrown, also onto the face they showed before. */
-export function rolled(event: ZizkaEvent): readonly string[] {
+export function rolled(event: Event): readonly string[] {
   switch (event.type) {
     case 'diceRolled':
       return [

@@ -4,7 +4,7 @@ import './panels.css';
 import './scenes.css';
 import './lists.css';
 import { describeDecision, describeEvent } from '../../../engine/games/zizka/text/phrases';
-import type { Decision, View, Event as ZizkaEvent } from '../../../engine/games/zizka/view-types';
+import type { Decision, Event, View } from '../../../engine/games/zizka/view-types';
 import { defineTable } from '../../table/game-table';
 import { LivingBoard } from '../../table/living-board';
 import { hungOf, spotsOf } from './choosing';
@@ -24,11 +24,11 @@ import { tipOf } from './tips';
 const ENDINGS = new Set(['end']);
 const USEFUL = new Set(['move', 'event', 'conquest', 'hire', 'attack']);
 
-export const table = defineTable<View, Decision, ZizkaEvent>({
+export const table = defineTable<View, Decision, Event>({
   id: 'zizka',
   theme: { className: 'theme-zizka' },
   createBoard: (stage) =>
-    new LivingBoard<View, ZizkaEvent, ZizkaExtras>(stage, {
+    new LivingBoard<View, Event, ZizkaExtras>(stage, {
       sceneOf,
       flows,
       rolled,

@@ -2,7 +2,7 @@
 // is tried, printed icons join the throw, blows are felt, and the end of an attempt is seen before its place is cleared.
 import { SPACES } from '../../../engine/games/zizka/data/board';
 import { ICONS } from '../../../engine/games/zizka/types';
-import type { Icon, View, Event as ZizkaEvent } from '../../../engine/games/zizka/view-types';
+import type { Event, Icon, View } from '../../../engine/games/zizka/view-types';
 import { PALETTE } from '../../art/palette';
 import type { Motions, Stagecraft } from '../../table/living-board';
 import { cue, easeInOut, type Motion, pause, sequence, staggered, together } from '../../table/motion';
@@ -103,7 +103,7 @@ const scored = (seat: number, points: number, { place, effects, others }: Craft)
   );
 };
 
-export const motions: Motions<View, ZizkaEvent, ZizkaExtras> = {
+export const motions: Motions<View, Event, ZizkaExtras> = {
   moved: (event, craft) => ride(event.seat, event.path, craft),
   torakMoved: (event, craft) => ride(TORAK, event.path, craft),
   tokenRevealed(event, craft) {

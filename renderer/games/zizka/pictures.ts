@@ -118,7 +118,7 @@ export const stackPicture = (count: number, faceUp: boolean): Painted =>
   );
 
 const GLOWING: Box = { x: -84, y: -58, width: 168, height: 118 };
-export const FIGURE_SCALE = 0.56;
+const FIGURE_SCALE = 0.56;
 
 export interface StandingLook {
   readonly mounted: boolean;

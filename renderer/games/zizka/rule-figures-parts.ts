@@ -100,7 +100,7 @@ export const dice = (faces: readonly Face[], x: number, y: number, size = 50, op
     .join('');
 
 /** Steps from a space to all others. */
-export function distancesFrom(start: string): ReadonlyMap<string, number> {
+function distancesFrom(start: string): ReadonlyMap<string, number> {
   const steps = new Map([[start, 0]]);
   for (const [space, far] of steps) {
     for (const [a, b] of LINKS) {

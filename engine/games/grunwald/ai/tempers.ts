@@ -5,7 +5,7 @@ import { FIELD, FIELD_COUNT, MAX_SEATS, type OpenTable } from '../types';
 import type { FieldId } from '../view-types';
 import type { Plan } from './plans';
 
-export const PARTS = ['fight', 'bread', 'purse', 'rivals', 'knights', 'foe'] as const;
+const PARTS = ['fight', 'bread', 'purse', 'rivals', 'knights', 'foe'] as const;
 export type Part = (typeof PARTS)[number];
 
 const TASTES: Tastes<Part> = {
@@ -27,7 +27,7 @@ export function temperLiking(temper: Temper | undefined, table: OpenTable, plan:
   return likingOf(TASTES, temper, (part) => partOf(part, table, plan, seat));
 }
 
-export function partOf(part: Part, table: OpenTable, plan: Plan, seat: number): number {
+function partOf(part: Part, table: OpenTable, plan: Plan, seat: number): number {
   const field = fieldOf(table, plan);
   switch (part) {
     case 'fight':

@@ -5,7 +5,7 @@ import { CELL_COUNT, DISTANCES } from '../hex';
 import type { State } from '../types';
 import { attackOf, gapOf } from './judge';
 
-export const PARTS = ['advance', 'exposure', 'reach', 'lurking', 'displaced', 'closeness', 'revenge'] as const;
+const PARTS = ['advance', 'exposure', 'reach', 'lurking', 'displaced', 'closeness', 'revenge'] as const;
 export type Part = (typeof PARTS)[number];
 
 const TASTES: Tastes<Part> = {

@@ -14,7 +14,7 @@ export interface Wrapped {
 
 const LETTER = 0.46;
 
-export function linesOf(text: string, letters: number): readonly string[] {
+function linesOf(text: string, letters: number): readonly string[] {
   const lines: string[] = [];
   for (const word of text.split(' ')) {
     const last = lines.at(-1);

@@ -1,7 +1,7 @@
 // What is said in the lists: who rides and how they stand, the pot, the goal, what each die is worth, and what is in the air.
 import { TOURNAMENT } from '../../../../engine/games/zizka/data/constants';
 import { ICONS } from '../../../../engine/games/zizka/types';
-import type { RiderView, TournamentView, View, Event as ZizkaEvent } from '../../../../engine/games/zizka/view-types';
+import type { Event, RiderView, TournamentView, View } from '../../../../engine/games/zizka/view-types';
 import type { PartProps } from '../../../table/game-table';
 import { SeatBadge } from '../../../ui/art';
 import { laneBox, laneDice, lanePen, POT_PANEL } from '../layout';
@@ -71,7 +71,7 @@ function tagOf(view: View, { asking, players }: TournamentView, seat: number, ri
 
 // Who takes the pot, told over the lists before they close.
 function Verdict({ context, playing }: Props) {
-  const event = (playing?.event ?? null) as ZizkaEvent | null;
+  const event = (playing?.event ?? null) as Event | null;
   if (event?.type !== 'tournamentEnded') return null;
   const lines = event.results.flatMap(({ seat, score, coins }) =>
     seat >= 0 && coins > 0 ? [context.say({ key: 'table.potTo', params: { seat, score, coins } })] : [],

@@ -2,7 +2,7 @@
 import { SPACES } from '../../../../engine/games/zizka/data/board';
 import { conquestNow, type Stake } from '../../../../engine/games/zizka/odds';
 import { ICONS } from '../../../../engine/games/zizka/types';
-import type { RowView, View, Event as ZizkaEvent } from '../../../../engine/games/zizka/view-types';
+import type { Event, RowView, View } from '../../../../engine/games/zizka/view-types';
 import type { PartProps } from '../../../table/game-table';
 import { SpotArea } from '../../../table/spot-area';
 import { isEventKind } from '../art/medallion';
@@ -28,7 +28,7 @@ export function RowList({ view, context, playing, rows, odds }: Props) {
   const { say } = context;
   // Rows light up when the dice lie still.
   const isRolling = playing !== null && UNSETTLED.has(playing.event.type);
-  const ended = (playing?.event ?? null) as ZizkaEvent | null;
+  const ended = (playing?.event ?? null) as Event | null;
   const verdict = ended?.type === 'eventEnded' || ended?.type === 'conquestEnded' ? ended.success : null;
   const space = view.event?.space ?? view.conquest?.space ?? SPACES[0]?.id ?? '';
   const whole = isRolling || verdict !== null ? null : conquestNow(view);
