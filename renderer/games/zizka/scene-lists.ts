@@ -137,7 +137,7 @@ function inPlay(seat: number, face: Icon, index: number): Piece {
     bold: true,
   };
   return {
-    ...(die(jousting(seat, index), `dice:${seat}`, faceIndex(face, 'bone', index), 'bone', `face:${face}`, face) as DiePiece),
+    ...(die(jousting(seat, index), `dice:${seat}`, faceIndex(face, 'bone'), 'bone', `face:${face}`, face) as DiePiece),
     order: index,
     pose: { scale: DICE_SCALE, spin: SLANTS[index % SLANTS.length] ?? 0 },
     labels: [value],
@@ -147,7 +147,7 @@ function inPlay(seat: number, face: Icon, index: number): Piece {
 
 function setAside(seat: number, face: Icon, index: number): Piece {
   return {
-    ...(die(penned(seat, index), `pen:${seat}`, faceIndex(face, 'bone', index), 'bone', `face:${face}`, face) as DiePiece),
+    ...(die(penned(seat, index), `pen:${seat}`, faceIndex(face, 'bone'), 'bone', `face:${face}`, face) as DiePiece),
     order: index,
     pose: { scale: PEN_SCALE },
   };
