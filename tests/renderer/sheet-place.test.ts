@@ -6,7 +6,7 @@ import { overlap } from '../../renderer/screens/table/tip-place';
 
 const SHAPES = [
   { width: 640, height: 214 },
-  { width: 368, height: 330 },
+  { width: 368, height: 384 },
 ];
 
 describe('the place of the teacher’s sheet', () => {

@@ -18,7 +18,7 @@ import './teacher.css';
 
 const SHAPES = [
   { width: 640, height: 214 },
-  { width: 368, height: 330 },
+  { width: 368, height: 384 },
 ];
 const FAREWELL = { width: 640, height: 330 };
 
