@@ -4,7 +4,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, symlinkSync, tr
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { canonical, hashText } from '../../engine/core/hash';
-import { makeSave, type SaveBody } from '../../engine/core/save-format';
+import { makeSave, SAVE_FORMAT, type SaveBody } from '../../engine/core/save-format';
 import { createMatch } from '../../engine/match/match';
 import { makeShelf } from '../../main/host/game-shelf';
 import { autosaveFile } from '../../main/host/save-names';
@@ -63,7 +63,7 @@ describe('the list of saves', () => {
       ['empty.gonfalon', 'save.empty', ''],
       ['truncated.gonfalon', 'save.truncated', good.slice(0, good.length / 2)],
       ['nul.gonfalon', 'save.damaged', new Uint8Array(5_000)],
-      ['newer.gonfalon', 'save.newer', seal(body(), 3)],
+      ['newer.gonfalon', 'save.newer', seal(body(), SAVE_FORMAT + 1)],
       ['edited.gonfalon', 'save.edited', good.replace('"Vigil"', '"Vigor"')],
       ['foreign.gonfalon', 'save.foreign', '{"some":"json"}'],
       ['noise.gonfalon', 'save.truncated', '\u{1F3F0} not json at all'],

@@ -18,8 +18,9 @@ function check(phrase: Phrase): void {
   for (const language of ['en', 'pl'] as const) {
     expect(knows(language, phrase.key), `${language} ${phrase.key}`).toBe(true);
     for (const value of Object.values(phrase.params ?? {})) {
+      // One word, or several in a row.
       if (typeof value === 'string' && value.startsWith('@'))
-        expect(knows(language, value.slice(1)), `${language} ${value}`).toBe(true);
+        for (const word of value.split(', ')) expect(knows(language, word.slice(1)), `${language} ${word}`).toBe(true);
     }
   }
 }
