@@ -1,4 +1,5 @@
 // Words are readable: the inks of the palette on the grounds they are written on have a contrast of at least 4.5 : 1.
+import './navigator';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -56,7 +57,7 @@ describe('contrast', () => {
 
   it('tempers on their chips', () => {
     const css = readFileSync(join(import.meta.dirname, '../../renderer/styles/screen-opponents.css'), 'utf8');
-    const chips = [...css.matchAll(/--chip: (#[0-9a-f]{6})/g)].map(([, colour]) => colour ?? '');
+    const chips = [...css.matchAll(/--chip: var\(--([\w-]+)\)/g)].map(([, name]) => PALETTE[name as Name]);
     expect(chips).toHaveLength(6);
     for (const chip of chips) expect(contrast('#fff4d6', chip), chip).toBeGreaterThanOrEqual(LEAST);
   });

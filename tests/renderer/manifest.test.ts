@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { LANGUAGES } from '../../engine/protocol';
 import { GAME_IDS, games } from '../../engine/registry';
-import { manifestOf, manifests } from '../../renderer/games/manifest';
+import { manifestOf, manifests, minutesFor } from '../../renderer/games/manifest';
 import { hallBays } from '../../renderer/screens/title/hall-bays';
 import { hasPicture } from '../../renderer/ui/picture';
 import { expectSound } from './markup';
@@ -16,7 +16,9 @@ describe('manifests', () => {
     const { name, motto, minutes } = manifestOf(game);
     expect([1, 2]).toContain(name.length);
     for (const language of LANGUAGES) expect(motto[language].length, motto[language]).toBeGreaterThan(10);
-    expect(minutes).toBeGreaterThan(0);
+    for (const likely of Object.values(minutes)) expect(likely).toBeGreaterThan(0);
+    for (let seats = games[game].seatRange.min; seats <= games[game].seatRange.max; seats++)
+      expect(minutesFor(game, seats)).toBeGreaterThan(0);
   });
 
   it.each(GAME_IDS)('%s has its banner painted, dim and lit', (game) => {

@@ -1,4 +1,5 @@
 // Nothing of one's own is silent: whatever is not offered says why, and a reason never stands on what is offered.
+import './navigator';
 import { describe, expect, it } from 'vitest';
 import { known } from '../../engine/core/invariant';
 import { makeRng } from '../../engine/core/rng';
@@ -6,9 +7,13 @@ import { monsterLands } from '../../engine/games/monster-lands';
 import { BUILDING_IDS } from '../../engine/games/monster-lands/data/records';
 import { texts } from '../../engine/games/monster-lands/text';
 import type { State } from '../../engine/games/monster-lands/types';
+import type { View } from '../../engine/games/monster-lands/view-types';
 import { createMatch } from '../../engine/match/match';
+import { TINCTURES } from '../../engine/protocol';
 import { spotIdOf } from '../../renderer/games/monster-lands/choosing';
 import { table } from '../../renderer/games/monster-lands/index';
+import { sceneOf } from '../../renderer/games/monster-lands/scene';
+import { makeContext, makeTable } from './support';
 
 // Places of the asked clan that a player may point at in a turn, whether or not anything can be done there.
 function ownPlaces(state: State, seat: number): string[] {
@@ -20,6 +25,20 @@ function ownPlaces(state: State, seat: number): string[] {
     ...clan.loot.map((token) => `loot:${token}`),
     'trophies',
   ];
+}
+
+// On the table as it lies, or a part of the panels beside it.
+function isThere(place: ReturnType<typeof table.placeOf>, view: View, seats: number): boolean {
+  if (place === null || place === 'part' || 'x' in place) return place !== null;
+  const seat = view.ask?.seat ?? null;
+  const laid = makeTable({
+    game: 'monster-lands',
+    viewer: seat,
+    toMove: seat,
+    seats: TINCTURES.slice(0, seats).map((tincture) => ({ kind: 'human', name: tincture, tincture })),
+  });
+  const scene = sceneOf(view, makeContext(laid));
+  return 'zone' in place ? scene.zones.some(({ id }) => id === place.zone) : scene.pieces.some(({ id }) => id === place.piece);
 }
 
 const TABLES = [
@@ -49,7 +68,7 @@ describe.each(TABLES)('refusals of $seats seats $options', ({ seats, options }) 
           targets.add(target);
           kinds.add(reason.key);
           if (target.startsWith('choice:')) expect(offered, target).not.toContain(target);
-          else expect(table.placeOf(target, view), target).toBe('part');
+          else expect(isThere(table.placeOf(target, view), view, seats), target).toBe(true);
           for (const language of ['en', 'pl'] as const) {
             const text = texts[language][reason.key] ?? texts[language][`${reason.key}_other`];
             expect(text, `${reason.key} in ${language}`).toBeDefined();

@@ -4,6 +4,7 @@ import { describeDecision } from '../../../engine/games/monster-lands/text/phras
 import type { Decision } from '../../../engine/games/monster-lands/types';
 import type { View } from '../../../engine/games/monster-lands/view-types';
 import type { Hung, Offered, OfferedSpot, SpotStyle } from '../../table/game-table';
+import { poolKinds, trapKinds } from './holdings';
 import { shownSeat } from './layout';
 import { freeRookieOf } from './reading';
 import { rolledPieces } from './scene-adventure';
@@ -114,11 +115,11 @@ export function placeOf(target: string, view: View): Hung | null {
     case 'trophies':
       return { zone: `trophies:${seat}` };
     case 'pool':
-      return { zone: `pool:${seat}:${name}` };
+      return { zone: hasLeft(poolKinds(view, seat, 'offered'), name) ? `pool:${seat}:${name}` : `pool:${seat}` };
     case 'goods':
       return { zone: `${name}:${seat}` };
     case 'ownTrap':
-      return { piece: `trap:${seat}:${name}:0` };
+      return hasLeft(trapKinds(view, seat, 'offered'), name) ? { piece: `trap:${seat}:${name}:0` } : { zone: `traps:${seat}` };
     case 'trap':
       return { piece: `ware:${name}` };
     case 'merc':
@@ -137,3 +138,7 @@ export function placeOf(target: string, view: View): Hung | null {
       return null;
   }
 }
+
+// Where all of a kind are laid already, the store they came from speaks for them.
+const hasLeft = (kinds: readonly { readonly kind: string; readonly held: number }[], name: string): boolean =>
+  kinds.some(({ kind, held }) => kind === name && held > 0);

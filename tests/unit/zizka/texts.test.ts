@@ -20,7 +20,8 @@ function check(phrase: Phrase): void {
     for (const value of Object.values(phrase.params ?? {})) {
       // One word, or several in a row.
       if (typeof value === 'string' && value.startsWith('@'))
-        for (const word of value.split(', ')) expect(knows(language, word.slice(1)), `${language} ${word}`).toBe(true);
+        for (const [, word = ''] of value.matchAll(/@([\w.-]+)/g))
+          expect(knows(language, word), `${language} ${word}`).toBe(true);
     }
   }
 }
