@@ -131,20 +131,33 @@ async function decide(page) {
 // Inside the page. Until `hold` everything runs as ever; then frames and longer waits come only by `step`.
 function ownTime() {
   const [ask, wait] = [window.requestAnimationFrame.bind(window), window.setTimeout.bind(window)];
+  const [cancel, clear] = [window.cancelAnimationFrame.bind(window), window.clearTimeout.bind(window)];
   const SHORT = 30;
+  // Names of what waits here, apart from the browser's own.
+  let last = -1;
   let isHeld = false;
   let now = 0;
   let due = [];
   let waits = [];
   window.requestAnimationFrame = (act) => {
     if (!isHeld) return ask(act);
-    due.push(act);
-    return -1;
+    last -= 1;
+    due.push({ name: last, act });
+    return last;
+  };
+  window.cancelAnimationFrame = (name) => {
+    due = due.filter((each) => each.name !== name);
+    cancel(name);
+  };
+  window.clearTimeout = (name) => {
+    waits = waits.filter((each) => each.name !== name);
+    clear(name);
   };
   window.setTimeout = (act, millis = 0, ...rest) => {
     if (!isHeld || millis < SHORT) return wait(act, millis, ...rest);
-    waits.push({ at: now + millis, act: () => act(...rest) });
-    return -1;
+    last -= 1;
+    waits.push({ name: last, at: now + millis, act: () => act(...rest) });
+    return last;
   };
   window.ownTime = {
     soon: (act) => wait(act, 0),
@@ -158,7 +171,7 @@ function ownTime() {
       due = [];
       waits = waits.filter(({ at }) => at > now);
       for (const { act } of late) act();
-      for (const act of acts) act(now);
+      for (const { act } of acts) act(now);
     },
   };
 }

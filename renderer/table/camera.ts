@@ -66,6 +66,11 @@ export class Camera {
     return this.#state;
   }
 
+  // A motion leads it now: nobody needs a way back.
+  get isLed(): boolean {
+    return this.#isLed;
+  }
+
   subscribe(listener: () => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

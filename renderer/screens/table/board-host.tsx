@@ -47,7 +47,7 @@ export function BoardHost({ session }: { readonly session: TableSession }) {
 
 function BackToTable({ camera }: { readonly camera: Camera }) {
   useCameraEdition(camera);
-  if (camera.state.zoom <= 1.02) return null;
+  if (camera.state.zoom <= 1.02 || camera.isLed) return null;
   return (
     <span className="camera-back">
       <Button look="common" size="small" action="whole-table" onPress={() => camera.reset()}>
