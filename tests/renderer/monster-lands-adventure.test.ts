@@ -8,6 +8,7 @@ import { createMatch, type Match } from '../../engine/match/match';
 import { TINCTURES } from '../../engine/protocol';
 import { flows } from '../../renderer/games/monster-lands/flows';
 import { adventureRolled } from '../../renderer/games/monster-lands/motions-adventure';
+import { percent } from '../../renderer/games/monster-lands/odds-adventure';
 import { sceneOf } from '../../renderer/games/monster-lands/scene';
 import { rolledPieces } from '../../renderer/games/monster-lands/scene-adventure';
 import { figureId, type Mode, momentOf } from '../../renderer/games/monster-lands/scene-adventure-moment';
@@ -118,6 +119,12 @@ describe.each(TABLES)('adventures with $seats seats', ({ seats, seed, options })
     expect(throws).toBeGreaterThan(10);
     expect([...modes]).toEqual(expect.arrayContaining(['attack', 'roll', 'lanes']));
   });
+});
+
+it('says 0 and 100 only where nothing else can happen', () => {
+  const sure = Array.from({ length: 6 }, () => 1 / 6).reduce((sum, share) => sum + share, 0);
+  expect(sure).toBeLessThan(1);
+  expect([sure, 0.999, 0.001, 1e-17].map(percent)).toEqual([100, 99, 1, 0]);
 });
 
 it('MON-312: every one of equal dice can be clicked for a reroll', () => {

@@ -3,11 +3,14 @@ import type { StrikeOdds, WardOdds } from '../../../engine/games/monster-lands/o
 import type { StrikeView } from '../../../engine/games/monster-lands/view-types';
 import type { Phrase } from '../../../engine/protocol';
 
+// Sums of chances are not quite whole.
+const NOTHING = 1e-9;
+
 // Never a round 0 or 100 that is none.
-const percent = (chance: number): number => {
+export const percent = (chance: number): number => {
   const rounded = Math.round(100 * chance);
-  if (rounded === 0 && chance > 0) return 1;
-  return rounded === 100 && chance < 1 ? 99 : rounded;
+  if (rounded === 0 && chance > NOTHING) return 1;
+  return rounded === 100 && chance < 1 - NOTHING ? 99 : rounded;
 };
 
 export function chancesNote({ capture, kill }: StrikeOdds, strike: StrikeView): Phrase {
