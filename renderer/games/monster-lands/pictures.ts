@@ -1,27 +1,24 @@
-// The pictures of the board and of what is small: ground, facades, trails, gate, tokens, coins, panels. Made once a look.
+// The pictures of the board and of what is small: ground, facades, trails, gate, tokens, coins. Made once a look.
 import type { BuildingId, Colour } from '../../../engine/games/monster-lands/types';
 import type { Tincture } from '../../../engine/protocol';
-import { badgeBody, badgeBox, hatchBody } from '../../art/badge';
+import { badgeBody, badgeBox } from '../../art/badge';
 import { plinthBody } from '../../art/figures/figure';
 import { icon, iconAt } from '../../art/game-icons';
-import { oakBody, parchmentBody } from '../../art/ground';
-import { TINCTURE } from '../../art/palette';
-import { anchorOf, at, type Box, clippedRect, localDef, piece, stops, svg } from '../../art/svg';
+import { oakBody } from '../../art/ground';
+import { anchorOf, at, type Box, clippedRect, piece, svg } from '../../art/svg';
 import { words } from '../../art/text';
 import type { FigurePiece, Painted, Size } from '../../table/scene';
 import { painted } from '../../ui/art';
 import type { Affinity } from './art/affinity';
 import { BUILDINGS, buildingBody, buildingBox as facadeBox, nicheBody } from './art/building';
-import { clanDieBody, dieSlotBody, requirementBody } from './art/dice';
+import { dieSlotBody, requirementBody } from './art/dice';
 import { MEMBER_FIGURE, memberFigureBody } from './art/figure';
 import { GROUND as BOARD, groundBody } from './art/ground';
 import { GATE, gateBody, TRAIL as TRAIL_ART, trailBody, trapBody } from './art/land';
-import { monsterBackBody } from './art/monster';
 import { sceneBody, seedOf } from './art/scene';
 import { signsBody } from './art/signs';
 import { coinBody, goodsBody, laurelBody, PANIC, panicBody } from './art/tokens';
 import { fieldCorners, GATE_TRAIL, GROUND, LOOT, LOOT_PILL, NICHE, SOLD, TRAP, WILDS } from './layout';
-import { CLOTH, POOL } from './layout-clan';
 import type { Atom } from './signs';
 
 const MIDDLE = { x: 0.5, y: 0.5 };
@@ -304,161 +301,3 @@ export function laurelPicture(kind: 'glory' | 'reputation', value: number): Pain
     () => `<path d="M13 33l-6 -9h12z" fill="${fill}" stroke="#1d130b"/>${laurelBody(kind, value, 26)}`,
   );
 }
-
-// --- Panels ---
-
-const TIERS = [
-  { from: -0.5, to: 10.5, fill: '#e9d8ae', dice: ['I'] },
-  { from: 10.5, to: 20.5, fill: '#dcc182', dice: ['I', 'S'] },
-  { from: 20.5, to: 30.5, fill: '#c9a24e', dice: ['I', 'S', 'M'] },
-] as const;
-export const TRACK = { left: 16, top: 27, last: 30 };
-
-/** The scale of glory and reputation with what each part of it gives, and the stretch by which one prevails. */
-export function trackPicture(size: Size, tincture: Tincture, glory: number, reputation: number): Painted {
-  const { left, top, last } = TRACK;
-  const step = (size.width - 2 * left) / last;
-  const across = (value: number): number => left + Math.max(0, Math.min(last, value)) * step;
-  const [low, high] = [Math.min(glory, reputation), Math.max(glory, reputation)];
-  return sized(`track ${size.width} ${tincture} ${glory} ${reputation}`, size, () => {
-    const scale = TIERS.map(
-      ({ from, to, fill }) =>
-        `<rect x="${left + from * step}" y="${top}" width="${(to - from) * step}" height="16" fill="${fill}"/>`,
-    ).join('');
-    const dots = Array.from({ length: last + 1 }, (_, value) =>
-      value % 5 === 0
-        ? words(left + value * step, top + 13, value, {
-            size: 13,
-            weight: 800,
-            anchor: 'middle',
-            colour: value > low && value < high ? '#fff' : '#3a2606',
-          })
-        : `<circle cx="${left + value * step}" cy="${top + 8}" r="1.300" fill="#5b4526"/>`,
-    ).join('');
-    const dice = TIERS.map(({ from, dice: tier }) =>
-      tier.map((die, index) => at(left + (from + 3.6) * step + index * 15, top + 18, clanDieBody(die, null, 14))).join(''),
-    ).join('');
-    const span = `<rect x="${across(low)}" y="${top}" width="${across(high) - across(low)}" height="16" fill="${glory >= reputation ? TINCTURE[tincture].colour : '#8E2420'}" opacity=".85"/>`;
-    return `<rect x="${left - 8}" y="${top - 2}" width="${last * step + 16}" height="20" rx="4" fill="#2a1c12"/>${scale}${span}${dots}${dice}`;
-  });
-}
-
-/** The clan's cloth with the felt on which its dice are thrown. */
-export const clothPicture = (tincture: Tincture, isLit: boolean): Painted =>
-  framed(`cloth ${tincture} ${isLit}`, { x: -8, y: -8, width: CLOTH.width + 16, height: CLOTH.height + 16 }, () => {
-    const { width, height } = CLOTH;
-    const felt = { x: POOL.x - CLOTH.x - 4, y: POOL.y - CLOTH.y - 4, width: POOL.width + 8, height: POOL.height + 8 };
-    const glow = isLit
-      ? `<rect x="-4" y="-4" width="${width + 8}" height="${height + 8}" rx="11" fill="#ffd98a" opacity=".9" filter="url(#blur3)"/>`
-      : '';
-    const green = localDef(
-      'radialGradient',
-      'cx=".5" cy=".4" r=".75"',
-      stops([
-        [0, '#24493a'],
-        [1, '#0f241b'],
-      ]),
-    );
-    return (
-      `${green.markup}${glow}${clippedRect(0, 0, width, height, 7, hatchBody(tincture, width, height))}<rect x="1" y="1" width="${width - 2}" height="${height - 2}" rx="6" fill="none" stroke="#C8A04A" stroke-width="2"/>` +
-      `<rect x="${felt.x - 3}" y="${felt.y - 3}" width="${felt.width + 6}" height="${felt.height + 6}" rx="9" fill="#4b3220" stroke="#1b110a"/><rect x="${felt.x}" y="${felt.y}" width="${felt.width}" height="${felt.height}" rx="7" fill="${green.url}" stroke="#0b1a13"/>`
-    );
-  });
-
-/** The parchment on which glory and stores lie. */
-export const wealthPicture = (size: Size): Painted =>
-  sized(
-    `wealth ${size.width}`,
-    size,
-    () =>
-      `${clippedRect(0, 0, size.width, size.height, 7, parchmentBody(size.width, size.height))}<rect x="1" y="1" width="${size.width - 2}" height="${size.height - 2}" rx="6" fill="none" stroke="#7d5c1f" stroke-width="2"/>`,
-  );
-
-/** Empty places of a shelf. */
-export function shelfPicture(kind: 'trap' | 'defence' | 'potion' | 'venom', places: number, scale: number): Painted {
-  const step = (kind === 'trap' ? 31 : 28) * scale;
-  const size = { width: places * step, height: 27 * scale };
-  return sized(`shelf ${kind} ${places} ${scale}`, size, () =>
-    Array.from({ length: places }, (_, index) =>
-      at(index * step + (kind === 'trap' ? 2 : 0) * scale, 0, goodsBody(kind, 26 * scale, 'empty')),
-    ).join(''),
-  );
-}
-
-/** A rival's parchment with its coloured head and the felt of its dice. */
-export function rivalPicture(tincture: Tincture, panel: Box, dice: Box, isLit: boolean, isPassed: boolean): Painted {
-  const { width, height } = panel;
-  const felt = { x: dice.x - panel.x - 3, y: dice.y - panel.y - 2, width: dice.width + 6, height: dice.height + 4 };
-  return framed(
-    `rival ${tincture} ${height} ${felt.height} ${isLit} ${isPassed}`,
-    { x: -8, y: -8, width: width + 16, height: height + 16 },
-    () => {
-      const glow = isLit
-        ? `<rect x="-4" y="-4" width="${width + 8}" height="${height + 8}" rx="11" fill="#ffd98a" opacity=".9" filter="url(#blur3)"/>`
-        : '';
-      const green = `<rect x="${felt.x}" y="${felt.y}" width="${felt.width}" height="${felt.height}" rx="6" fill="#1a3429" stroke="#0b1a13"/>`;
-      return (
-        glow +
-        clippedRect(
-          0,
-          0,
-          width,
-          height,
-          7,
-          `${parchmentBody(width, height)}${hatchBody(tincture, width, 25)}<path d="M0 25.500H${width}" stroke="#C8A04A" stroke-width="1.500"/>${green}<circle cx="116" cy="37" r="9" fill="#8a6218" opacity=".25"/>`,
-        ) +
-        (isPassed ? `<rect y="26" width="${width}" height="${height - 26}" rx="6" fill="#3a2a17" opacity=".18"/>` : '') +
-        `<rect x="1" y="1" width="${width - 2}" height="${height - 2}" rx="6.500" fill="none" stroke="${isLit ? '#ffe7a8' : '#6f5328'}" stroke-width="2"/>`
-      );
-    },
-  );
-}
-
-export const samborPicture = (size: Size): Painted =>
-  sized(
-    `sambor ${size.height}`,
-    size,
-    () =>
-      `${clippedRect(0, 0, size.width, size.height, 7, `${parchmentBody(size.width, size.height)}${hatchBody('or', size.width, 26)}`)}<path d="M0 26.500H${size.width}" stroke="#7d5c1f" stroke-width="1.500"/><rect x="1" y="1" width="${size.width - 2}" height="${size.height - 2}" rx="6" fill="none" stroke="#7d5c1f" stroke-width="2"/>`,
-  );
-
-export const crownPicture = (): Painted =>
-  sized(
-    'crown',
-    { width: 24, height: 20 },
-    () =>
-      `<rect x=".5" y=".5" width="23" height="19" rx="9.500" fill="#F6D77A" stroke="#3a2404"/>${iconAt('crown', 12, 10, 15, '#3a2404')}`,
-  );
-
-export const pilesPicture = (size: Size): Painted =>
-  sized(
-    `piles ${size.width}`,
-    size,
-    () =>
-      `<rect width="${size.width}" height="${size.height}" rx="7" fill="#140b06" fill-opacity=".8"/><rect x=".5" y=".5" width="${size.width - 1}" height="${size.height - 1}" rx="6.500" fill="none" stroke="#C8A04A" stroke-opacity=".6"/>`,
-  );
-
-const DECK: Readonly<Record<string, readonly [ground: string, sign: Parameters<typeof iconAt>[0]]>> = {
-  monsters: ['#3a2f4a', 'claw-slashes'],
-  lands: ['#3f5a34', 'flying-flag'],
-  quests: ['#5a3b74', 'tied-scroll'],
-  panic: ['#7a1f1b', 'terror'],
-  mercenaries: ['#6b5a45', 'hood'],
-  equipment: ['#655539', 'broadsword'],
-  traps: ['#2f2419', 'wolf-trap'],
-  loot: ['#8a6218', 'open-treasure-chest'],
-};
-
-export const DECK_SIZE = { width: 20, height: 18 };
-export function deckPicture(pile: string): Painted {
-  const [ground, sign] = DECK[pile] ?? ['#3a2f4a', 'claw-slashes'];
-  return sized(
-    `deck ${pile}`,
-    DECK_SIZE,
-    () =>
-      `<rect x=".5" y=".5" width="19" height="17" rx="3" fill="${ground}" stroke="#C8A04A"/>${iconAt(sign, 10, 9, 14, '#f3dfae')}`,
-  );
-}
-
-export const monsterBackPicture = (size: Size): Painted =>
-  sized(`monster back ${size.width}`, size, () => monsterBackBody('A', size.width, size.height));

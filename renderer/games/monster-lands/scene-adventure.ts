@@ -83,7 +83,7 @@ function zonesOf(moment: Moment, stands: ReadonlyMap<string, Stand>): readonly Z
 
 function trayOf(view: View, moment: Moment): Piece {
   const name = placeName(moment.place);
-  const land = view.lands[moment.place - 2]?.land ?? '';
+  const land = landOn(view, moment);
   const { width, height } = ADVENTURE_TRAY;
   return {
     id: `tray:${name}`,
@@ -98,12 +98,19 @@ function trayOf(view: View, moment: Moment): Piece {
   };
 }
 
-// A conquered land leaves a country of its beaten monster's kind.
-function groundOf(view: View, { place }: Moment): Battleground {
-  if (PLACES[place] === 'gate') return { kind: 'gate' };
-  if (place < 2) return { kind: 'quest' };
-  const land = view.lands[place - 2]?.land ?? '';
-  return { kind: 'land', affinity: land === '' ? 'jungle' : landOf(land).affinity };
+function groundOf(view: View, moment: Moment): Battleground {
+  if (PLACES[moment.place] === 'gate') return { kind: 'gate' };
+  const land = landOn(view, moment);
+  return land === '' ? { kind: 'quest' } : { kind: 'land', affinity: landOf(land).affinity };
+}
+
+// A land that was just won lies with its conqueror, one that Sambor took is discarded: the country around stays.
+function landOn(view: View, { place, present }: Moment): string {
+  const there = view.lands[place - 2];
+  if (there === undefined || there.land !== '') return there?.land ?? '';
+  const conqueror = present.find(({ trail }) => trail.deed === 'conquered')?.trail.seat;
+  const won = conqueror === undefined ? undefined : view.clans[conqueror]?.lands.at(-1)?.id;
+  return won ?? view.landDiscard.at(-1) ?? '';
 }
 
 interface Claim {

@@ -10,17 +10,7 @@ import { monsterIcon } from './art/icons';
 import { goodsHeld, type Laying, layingIn, poolKinds, trapKinds } from './holdings';
 import { LOOT_PILL } from './layout';
 import { CLAN, CLOTH, type ClanLayout, clanLayout, isSlender, memberSize, POOL, poolLayout } from './layout-clan';
-import {
-  badgePicture,
-  clothPicture,
-  laurelPicture,
-  lootPicture,
-  ownTrapPicture,
-  shelfPicture,
-  TRACK,
-  trackPicture,
-  wealthPicture,
-} from './pictures';
+import { badgePicture, laurelPicture, lootPicture, ownTrapPicture } from './pictures';
 import {
   type MemberLook,
   memberFaces,
@@ -32,6 +22,7 @@ import {
   WIDE_GEAR,
   wornFaces,
 } from './pictures-cards';
+import { clothPicture, shelfPicture, TRACK, trackPicture, wealthPicture } from './pictures-panels';
 import { isHidden, memberName, tinctureOf, trailName } from './reading';
 import { trapKind } from './scene-citadel';
 import { card, coin, die, flat, type Goods, goods, hiddenTrap, type Laid, times } from './scene-pieces';

@@ -19,16 +19,9 @@ import {
   trailBox,
   WILDS,
 } from './layout';
-import {
-  gatePicture,
-  gateTrailPicture,
-  lootPicture,
-  lootShelfPicture,
-  monsterBackPicture,
-  trailPicture,
-  wildsPicture,
-} from './pictures';
+import { gatePicture, gateTrailPicture, lootPicture, lootShelfPicture, trailPicture, wildsPicture } from './pictures';
 import { emptyPicture, emptyQuestPicture, landFaces, monsterFaces, questFaces } from './pictures-cards';
+import { monsterBackPicture } from './pictures-panels';
 import { powerWords } from './power-words';
 import { trailsAt } from './reading';
 import { card, flat, type Laid } from './scene-pieces';
@@ -183,7 +176,7 @@ function loot(view: View): readonly Piece[] {
 // --- Where a second land would be ---
 
 const BACK = { width: 150, height: 100 };
-const WILD_DECK: Box = { x: WILDS.x + 18, y: WILDS.y + 56, ...BACK };
+const WILD_DECK: Box = { x: WILDS.x + 18, y: WILDS.y + 82, ...BACK };
 
 const wildsZone = (): Zone => ({ id: 'wilds', box: WILD_DECK, arrange: { as: 'stack' }, tip: 'pile:monsters' });
 

@@ -8,7 +8,8 @@ import { type Box, middleOf, type Piece, type Scene, type Zone } from '../../tab
 import type { Affinity } from './art/affinity';
 import { BOARD_AT, GROUND, PILES, rivalLayout, rivalsOf, SAMBOR_HEIGHT, SIDE, shownSeat } from './layout';
 import { CLOTH } from './layout-clan';
-import { boardPicture, crownPicture, DECK_SIZE, deckPicture, groundPicture, pilesPicture, samborPicture } from './pictures';
+import { boardPicture, groundPicture } from './pictures';
+import { crownPicture, DECK_SIZE, deckPicture, pilesPicture, samborPicture } from './pictures-panels';
 import { adventurePart } from './scene-adventure';
 import { citadelPart } from './scene-citadel';
 import { clanPart } from './scene-clan';
