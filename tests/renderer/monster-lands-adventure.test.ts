@@ -97,6 +97,7 @@ const TABLES = [
 describe.each(TABLES)('adventures with $seats seats', ({ seats, seed, options }) => {
   it('come to the table and go, with the same pieces', { timeout: 240_000 }, () => {
     const modes = new Set<Mode>();
+    const grounds = new Map<string, { readonly round: number; readonly markup: string }>();
     let throws = 0;
     play(seats, seed, options, ({ event, before, after, scene }) => {
       const moment = momentOf(after);
@@ -105,6 +106,12 @@ describe.each(TABLES)('adventures with $seats seats', ({ seats, seed, options })
       // Everybody who came stands on the tray, and nowhere else.
       for (const placed of moment.present) expect(pieceOf(scene, figureId(placed))?.zone).toBe('adventure:figures');
       if (moment.stake !== null) expect(pieceOf(scene, `${moment.stake.kind}:${moment.stake.id}`)?.zone).toBe('adventure:stake');
+      // MON-130, MON-216: a land that is taken leaves its country behind until the tray goes.
+      const tray = scene.pieces.find(({ id }) => id.startsWith('tray:'));
+      if (tray?.kind === 'board') {
+        if (grounds.get(tray.id)?.round === after.round) expect(tray.picture.front.markup).toBe(grounds.get(tray.id)?.markup);
+        else grounds.set(tray.id, { round: after.round, markup: tray.picture.front.markup });
+      }
       const rolled = adventureRolled(event, after, before);
       if (rolled === undefined) return;
       throws += rolled.length;
