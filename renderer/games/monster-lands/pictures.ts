@@ -23,7 +23,7 @@ import type { Atom } from './signs';
 
 const MIDDLE = { x: 0.5, y: 0.5 };
 
-const framed = (name: string, box: Box, body: () => string): Painted => ({
+export const framed = (name: string, box: Box, body: () => string): Painted => ({
   markup: painted(`monster-lands ${name}`, () => piece(box, body())),
   width: box.width,
   height: box.height,
