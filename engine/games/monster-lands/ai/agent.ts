@@ -1,15 +1,16 @@
 // The four levels: how far each looks ahead, how many ways it tries and how far it misjudges. Nobody takes just anything.
-import type { Agent, Level } from '../../../core/agent';
+import type { Agent, Level, Temper } from '../../../core/agent';
 import type { DecisionBase } from '../../../core/decision';
 import { known } from '../../../core/invariant';
 import type { Rng } from '../../../core/rng';
 import { determinize } from '../determinize';
 import { makeKey } from '../notation';
-import type { Decision, State } from '../types';
+import type { Decision } from '../types';
 import type { View } from '../view-types';
 import { followPlan, freeStep, quickChoice, turnPlans } from './quick';
 import { type Depth, lookAhead } from './search';
 import type { Plan } from './sending';
+import { temperLiking } from './tempers';
 
 export interface Profile {
   // Points by which a plan may be misjudged.
@@ -41,9 +42,9 @@ const ROUTINE: ReadonlySet<string> = new Set([
   'giveTrap',
 ]);
 
-export const createAgent = (level: Level): Agent<View> => agentOf(PROFILES[level]);
+export const createAgent = (level: Level, temper?: Temper): Agent<View> => agentOf(PROFILES[level], temper);
 
-function agentOf(profile: Profile): Agent<View> {
+function agentOf(profile: Profile, temper?: Temper): Agent<View> {
   // The rest of the action chosen at the last turn request.
   let plan: readonly Decision[] = [];
   let at = 0;
@@ -88,7 +89,8 @@ function agentOf(profile: Profile): Agent<View> {
       const free = freeStep(state, seat, legal);
       if (free !== null) return take(free);
       const depth = profile.depth !== null && rng.float() < profile.foresight ? profile.depth : null;
-      const plans = candidates(state, seat, legal, depth === null ? profile.error : 0, depth?.candidates ?? 1, rng);
+      const ways = tempered(turnPlans(state, seat, legal), (each) => temperLiking(temper, state, seat, each));
+      const plans = candidates(ways, depth === null ? profile.error : 0, depth?.candidates ?? 1, rng);
       const chosen = depth === null || plans.length < 2 ? 0 : lookAhead(view, seat, plans, depth, budget, rng);
       plan = plans[chosen]?.steps ?? [];
       const first = followPlan(plan, 0, legal);
@@ -99,8 +101,13 @@ function agentOf(profile: Profile): Agent<View> {
   };
 }
 
-function candidates(state: State, seat: number, legal: readonly Decision[], error: number, count: number, rng: Rng): Plan[] {
-  const plans = turnPlans(state, seat, legal);
+// The plans as somebody sees them who likes some better, the best first.
+function tempered(plans: readonly Plan[], liking: (plan: Plan) => number): readonly Plan[] {
+  const liked = plans.map((each) => ({ ...each, worth: each.worth + liking(each) }));
+  return liked.sort((one, other) => other.worth - one.worth);
+}
+
+function candidates(plans: readonly Plan[], error: number, count: number, rng: Rng): Plan[] {
   if (error === 0) return variety(plans, count);
   const judged = plans.map((each) => ({ ...each, worth: each.worth + error * (rng.float() + rng.float() - 1) }));
   return judged.sort((one, other) => other.worth - one.worth);

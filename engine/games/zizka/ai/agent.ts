@@ -1,6 +1,6 @@
 // The agents: the quick policy, and above it a look ahead with the learned value. They see a view only (ZIZ-193).
 import { bestOf } from '../../../ai/plan-tree';
-import type { Agent, Level } from '../../../core/agent';
+import type { Agent, Level, Temper } from '../../../core/agent';
 import { known } from '../../../core/invariant';
 import { determinize } from '../determinize';
 import { makeKey } from '../notation';
@@ -11,10 +11,11 @@ import { ideasFor } from './ideas';
 import { policyDecision } from './policy';
 import { lookAhead } from './search';
 import { SKILLS, type Skill } from './skill';
+import { withTemper } from './tempers';
 import { learnedValue, type Value } from './value';
 
-export function createAgent(level: Level): Agent<View> {
-  return createAgentWith(SKILLS[level]);
+export function createAgent(level: Level, temper?: Temper): Agent<View> {
+  return createAgentWith(withTemper(SKILLS[level], temper));
 }
 
 // Milliseconds for a whole turn, over all its decisions.
