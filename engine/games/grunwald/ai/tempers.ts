@@ -27,7 +27,7 @@ export function temperLiking(temper: Temper | undefined, table: OpenTable, plan:
   return likingOf(TASTES, temper, (part) => partOf(part, table, plan, seat));
 }
 
-function partOf(part: Part, table: OpenTable, plan: Plan, seat: number): number {
+export function partOf(part: Part, table: OpenTable, plan: Plan, seat: number): number {
   const field = fieldOf(table, plan);
   switch (part) {
     case 'fight':

@@ -22,15 +22,15 @@ const BLIND = 1000;
 export const SKILLS: Readonly<Record<Level, Skill>> = {
   page: {
     ...{ depth: 1, nodes: 1000, pace: 1, width: 2, roots: [12], answers: [1], winNodes: [BLIND] },
-    ...{ sight: 1, blur: 0.2, temperature: 0.1 },
+    ...{ sight: 1, blur: 0.24, temperature: 0.12 },
   },
   squire: {
     ...{ depth: 1, nodes: 1000, pace: 1, width: 5, roots: [20], answers: [1], winNodes: [4000] },
-    ...{ sight: 2, blur: 0.1, temperature: 0.05 },
+    ...{ sight: 2, blur: 0.14, temperature: 0.06 },
   },
   knight: {
-    ...{ depth: 1, nodes: 1000, pace: 1, width: 10, roots: [40], answers: [6], winNodes: [60_000] },
-    ...{ sight: 40, blur: 0.03, temperature: 0.01 },
+    ...{ depth: 1, nodes: 1000, pace: 1, width: 16, roots: [40], answers: [6], winNodes: [60_000] },
+    ...{ sight: 40, blur: 0.015, temperature: 0.005 },
   },
   hetman: {
     ...{

@@ -5,8 +5,8 @@ import { parseTrailKey, trailsOf } from '../outlands/trails';
 import { NOBODY, SAMBOR, type State } from '../types';
 import type { Plan } from './sending';
 
-export const PARTS = ['sent', 'loaded', 'coins', 'traps', 'rivals', 'hired'] as const;
-export type Part = (typeof PARTS)[number];
+const PARTS = ['sent', 'loaded', 'coins', 'traps', 'rivals', 'hired'] as const;
+type Part = (typeof PARTS)[number];
 
 const TASTES: Tastes<Part> = {
   // Out of the gate first.
@@ -25,7 +25,7 @@ export function temperLiking(temper: Temper | undefined, state: State, seat: num
   return likingOf(TASTES, temper, (part) => partOf(part, state, seat, plan));
 }
 
-export function partOf(part: Part, state: State, seat: number, { steps }: Plan): number {
+function partOf(part: Part, state: State, seat: number, { steps }: Plan): number {
   const [first] = steps;
   switch (part) {
     case 'sent':
