@@ -143,6 +143,9 @@ export const motions: Motions<View, Event, ZizkaExtras> = {
   },
   torakRolled: (_event, { others }) => sequence(others(), pause(300)),
   tournamentOpened: (_event, { others }) => sequence(others(), pause(300)),
+  // The score is told when the dice lie still.
+  tournamentRolled: (_event, { throwDice, others }) => sequence(throwDice(), others()),
+  tournamentThrown: (_event, { throwDice, others }) => sequence(throwDice(), others()),
   tournamentEnded: (_event, { others }) => sequence(pause(1800), others()),
   torakCardDrawn: (_event, { others }) => sequence(others(), pause(900)),
   memberLeft: (_event, { others }) => sequence(others(), pause(150)),
