@@ -17,6 +17,7 @@ export function quickUserData(changes: Partial<Settings> = {}): string {
     motion: 'reduced',
     sound: false,
     endTurnGuard: false,
+    thinking: 'quick',
     ...changes,
   };
   writeFileSync(join(folder, 'settings.json'), JSON.stringify(settings));
@@ -39,7 +40,8 @@ export async function beginMatch(page: Page, wish: TableWish): Promise<void> {
   await screen.locator(`[data-game="${wish.game}"]`).click();
   const seats = String(wish.others.length + 1);
   const count = screen.locator('[data-action="seat-count"]');
-  if ((await count.count()) > 0) await count.locator(`[data-value="${seats}"]`).click();
+  if (wish.others.length === 0) await screen.locator('.match-mode[data-value="solo"]').click();
+  else if ((await count.count()) > 0) await count.locator(`[data-value="${seats}"]`).click();
   await expect(screen.locator('[data-seat]')).toHaveCount(Number(seats));
   for (const [index, who] of wish.others.entries()) {
     const seat = index + 1;

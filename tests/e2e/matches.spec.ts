@@ -1,37 +1,21 @@
-// Whole matches from the title to the result with the real mouse or the real keyboard, at the tables people lay most.
+// Whole matches of every game from the title to the result with the real mouse, in both shells.
 import { GAME_IDS } from '../../engine/registry';
-import { beginMatch, quickUserData, type TableWish } from './begin';
+import { beginMatch, quickUserData } from './begin';
 import { playByKeyboard, playByMouse, seeResults } from './person';
 import { expect, test } from './support';
 
 test.setTimeout(1_200_000);
 
-const BY_MOUSE: readonly (TableWish & { readonly name: string })[] = [
-  ...GAME_IDS.map((game) => ({ name: `${game} against a Page`, game, others: ['page'] as const })),
-  { name: 'grunwald against two opponents', game: 'grunwald', others: ['page', 'squire'] },
-  { name: 'grunwald between two people, with the curtain', game: 'grunwald', others: ['human'] },
-  { name: 'zizka alone against Torak', game: 'zizka', others: [] },
-];
-
-for (const wish of BY_MOUSE) {
-  test(`${wish.name}: by mouse to the result`, async ({ start }) => {
+for (const game of GAME_IDS) {
+  test(`${game} against a Page: by mouse to the result`, async ({ start }) => {
     const { page, errors } = await start({ userData: quickUserData() });
-    await beginMatch(page, { seed: '1410', ...wish });
+    await beginMatch(page, { game, others: ['page'], seed: '1410' });
     const { acts } = await playByMouse(page, { seed: 7 });
     expect(acts).toBeGreaterThan(5);
     await seeResults(page);
     expect(errors).toEqual([]);
   });
 }
-
-test('leaders against a Page: by keyboard alone to the result', async ({ start }) => {
-  const { page, errors } = await start({ userData: quickUserData() });
-  await beginMatch(page, { game: 'leaders', others: ['page'], seed: '1410' });
-  const { acts } = await playByKeyboard(page, { seed: 3 });
-  expect(acts).toBeGreaterThan(5);
-  await seeResults(page);
-  expect(errors).toEqual([]);
-});
 
 for (const game of GAME_IDS) {
   test(`${game}: decisions by keyboard in Polish outlive a kill`, async ({ start }) => {
