@@ -57,7 +57,6 @@ function Invitation({ next, isFirst, teachings, onChoose }: InvitationProps) {
         icon="play-button"
         iconSize={15}
         action="teach"
-        autoFocus
         className="continue-button"
         onPress={() => void openTable('match.teach', { game: next.game })}
       >
@@ -80,7 +79,6 @@ function Free() {
         icon="crossed-swords"
         iconSize={15}
         action="sit-down"
-        autoFocus
         className="continue-button"
         onPress={() => go({ name: 'new-match' })}
       >
