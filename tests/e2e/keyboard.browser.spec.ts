@@ -1,13 +1,12 @@
 // Matches with the keyboard alone, from the title on: the table too is laid without the mouse.
 import { GAME_IDS } from '../../engine/registry';
-import { quickUserData } from './begin';
+import { beginMatch, quickUserData } from './begin';
 import { playByKeyboard, seeResults } from './person';
 import { expect, test } from './support';
 
 test.setTimeout(1_200_000);
 
-// The others' matches are long against whoever sits there when nothing is chosen: a good part of them must do.
-const WHOLE: readonly string[] = ['zizka'];
+// Against whoever sits there when nothing is chosen a match is long: a good part of it must do.
 const ACTS = 30;
 
 for (const game of GAME_IDS) {
@@ -25,10 +24,17 @@ for (const game of GAME_IDS) {
     await expect(page.locator('[data-screen="new-match"]')).toBeVisible();
     await pressOn('[data-action="start"]');
     await expect(page.locator('[data-screen="table"]')).toBeVisible({ timeout: 120_000 });
-    const isWhole = WHOLE.includes(game);
-    const { acts } = await playByKeyboard(page, { seed: 11, ...(isWhole ? {} : { acts: ACTS }) });
+    const { acts } = await playByKeyboard(page, { seed: 11, acts: ACTS });
     expect(acts).toBeGreaterThan(5);
-    if (isWhole) await seeResults(page);
     expect(errors).toEqual([]);
   });
 }
+
+test('leaders against a Page: by keyboard alone to the result', async ({ start }) => {
+  const { page, errors } = await start({ userData: quickUserData() });
+  await beginMatch(page, { game: 'leaders', others: ['page'], seed: '1410' });
+  const { acts } = await playByKeyboard(page, { seed: 3 });
+  expect(acts).toBeGreaterThan(5);
+  await seeResults(page);
+  expect(errors).toEqual([]);
+});
