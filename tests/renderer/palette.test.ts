@@ -19,7 +19,9 @@ it('no two names mean the same colour', () => {
 
 it('sheets ask for colours by name', () => {
   const written = sheets.flatMap((file) =>
-    [...readFileSync(join(root, file), 'utf8').matchAll(/#[0-9a-f]{3,8}\b/gi)].map(([colour]) => `${file}: ${colour}`),
+    [...readFileSync(join(root, file), 'utf8').matchAll(/#[0-9a-f]{3,8}\b|rgba?\(\d[^)]*/gi)].map(
+      ([colour]) => `${file}: ${colour}`,
+    ),
   );
   expect(sheets.length).toBeGreaterThan(20);
   expect(written).toEqual([]);

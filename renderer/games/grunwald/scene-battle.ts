@@ -1,12 +1,12 @@
 // The skirmish, a task, feeding and an event that asks as places: a tray that comes over the map, with the very cards that take part.
 import type { CardView, View } from '../../../engine/games/grunwald/view-types';
 import type { TableContext } from '../../table/game-table';
-import { middleOf, type Piece, type Zone } from '../../table/scene';
+import type { Piece, Zone } from '../../table/scene';
 import { battleShow } from './battle-show';
 import { knightLook } from './knight-look';
 import { BATTLE, CARD, hostPoint, orderPoint, TRAY } from './layout';
 import { battlePicture, feedingPicture, knightBack, reckonerPicture } from './pictures';
-import { eventTrayPieces, eventZones } from './scene-event';
+import { eventTrayPieces, eventZones, trayBoard } from './scene-event';
 import { choosingOf, knight } from './scene-seats';
 
 export type TrayKind = 'skirmish' | 'task' | 'feeding' | 'event';
@@ -42,17 +42,7 @@ export function battlePieces(view: View, context: TableContext): readonly Piece[
   if (tray === 'event') return eventTrayPieces(view, context);
   const hasSheet = choosingOf(view, context) !== null;
   const picture = tray === 'feeding' ? feedingPicture() : battlePicture(hasSheet);
-  const board: Piece = {
-    id: 'tray',
-    kind: 'board',
-    zone: 'tray',
-    at: middleOf(TRAY),
-    face: 'front',
-    size: { width: TRAY.width, height: TRAY.height },
-    picture: { front: picture },
-    from: 'edge',
-    to: 'edge',
-  };
+  const board = trayBoard(picture);
   if (tray === 'feeding') return [board];
   return [board, ...(tray === 'skirmish' ? [reckoner(), ...teutons(view, context)] : []), ...fighters(view, context)];
 }

@@ -2,7 +2,7 @@
 // they bid, the very coins of their purse.
 import type { EventId, View } from '../../../engine/games/grunwald/view-types';
 import type { TableContext } from '../../table/game-table';
-import { middleOf, type Piece, type Zone } from '../../table/scene';
+import { middleOf, type Painted, type Piece, type Zone } from '../../table/scene';
 import { knightLook } from './knight-look';
 import { BATTLE, bidBox, CARD, EVENT_TRAY, TRAY } from './layout';
 import { eventTrayPicture, stakesPicture } from './pictures';
@@ -22,19 +22,21 @@ export function eventZones(view: View): readonly Zone[] {
   ];
 }
 
+/** The ground of a tray, come from beyond the edge. */
+export const trayBoard = (picture: Painted): Piece => ({
+  id: 'tray',
+  kind: 'board',
+  zone: 'tray',
+  at: middleOf(TRAY),
+  face: 'front',
+  size: { width: TRAY.width, height: TRAY.height },
+  picture: { front: picture },
+  from: 'edge',
+  to: 'edge',
+});
+
 export function eventTrayPieces(view: View, context: TableContext): readonly Piece[] {
-  const ground = eventTrayPicture(view.players.length);
-  const board: Piece = {
-    id: 'tray',
-    kind: 'board',
-    zone: 'tray',
-    at: middleOf(TRAY),
-    face: 'front',
-    size: { width: TRAY.width, height: TRAY.height },
-    picture: { front: ground },
-    from: 'edge',
-    to: 'edge',
-  };
+  const board = trayBoard(eventTrayPicture(view.players.length));
   const card = eventPieces(view).map(
     (piece): Piece => ({ ...piece, zone: 'tray', at: EVENT_TRAY.card, pose: { scale: EVENT_TRAY.scale } }),
   );
