@@ -10,6 +10,8 @@ export interface Learning<State, View> {
   readonly hidden: readonly number[];
   // How strongly weights are held small in the fit, where the usual pull is too weak for few matches.
   readonly decay?: number;
+  // Matches of the first generation for each of a later one; they cost little.
+  readonly firsts?: number;
   // Seat counts to learn, in equal parts.
   readonly seats: readonly number[];
   // Options to learn, in equal parts; the standard ones, if left out.

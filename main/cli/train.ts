@@ -26,8 +26,8 @@ const GENERATION_SEEDS = 1_000_000;
 const CALIBRATION_SEEDS = 900_000_000;
 const STRENGTH_SEED = 800_000_000;
 const STRENGTH_MATCHES = 60;
-// The first generation costs little.
-const FIRST_FACTOR = 12;
+// The first generation costs little: so many matches for each of a later one.
+const FIRSTS = 12;
 // Generations that a fit looks back on.
 const WINDOW = 4;
 // Matches of an older generation for each of the newest: the play is to be learned, the many first ones keep it steady.
@@ -108,7 +108,8 @@ function loadNet(game: GameId): WeightFile | null {
 async function playGeneration(wish: Wish, course: Course, isOver: () => boolean): Promise<boolean> {
   const { generation } = course;
   const work = workOf(wish.game);
-  const count = Math.ceil((wish.matches * (generation === 0 ? FIRST_FACTOR : 1)) / CHUNK);
+  const { firsts = FIRSTS } = known(learnings[wish.game]);
+  const count = Math.ceil((wish.matches * (generation === 0 ? firsts : 1)) / CHUNK);
   const done = new Set(chunksOf(work, generation));
   const chunks = Array.from({ length: count }, (_, chunk) => ({
     chunk,

@@ -11,6 +11,8 @@ export interface Skill extends Fog {
   readonly width: number;
   readonly roots: readonly number[];
   readonly answers: readonly number[];
+  // Nodes of the search for the win of the own turn.
+  readonly ownNodes: number;
   // Nodes of the search for a win of the enemy's next turn and of those after it.
   readonly winNodes: readonly number[];
   // Actions of an enemy's win that it sees coming.
@@ -18,18 +20,20 @@ export interface Skill extends Fog {
 }
 
 const BLIND = 1000;
+// No turn has more: every level finds its win.
+const ALL = 3_000_000;
 
 export const SKILLS: Readonly<Record<Level, Skill>> = {
   page: {
-    ...{ depth: 1, nodes: 1000, pace: 1, width: 2, roots: [12], answers: [1], winNodes: [BLIND] },
+    ...{ depth: 1, nodes: 1000, pace: 1, width: 2, roots: [12], answers: [1], ownNodes: ALL, winNodes: [BLIND] },
     ...{ sight: 1, blur: 0.24, temperature: 0.12 },
   },
   squire: {
-    ...{ depth: 1, nodes: 1000, pace: 1, width: 5, roots: [20], answers: [1], winNodes: [4000] },
+    ...{ depth: 1, nodes: 1000, pace: 1, width: 5, roots: [20], answers: [1], ownNodes: ALL, winNodes: [4000] },
     ...{ sight: 2, blur: 0.14, temperature: 0.06 },
   },
   knight: {
-    ...{ depth: 1, nodes: 1000, pace: 1, width: 16, roots: [40], answers: [6], winNodes: [60_000] },
+    ...{ depth: 1, nodes: 1000, pace: 1, width: 16, roots: [40], answers: [6], ownNodes: ALL, winNodes: [60_000] },
     ...{ sight: 40, blur: 0.015, temperature: 0.005 },
   },
   hetman: {
@@ -40,11 +44,11 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
       width: 24,
       roots: [40, 24, 16, 12],
       answers: [12, 10, 8],
-      winNodes: [300_000, 300_000, 10_000, 3000],
+      ownNodes: ALL,
+      winNodes: [2000, 2000, 500, 300],
     },
     ...{ sight: 40, blur: 0, temperature: 0 },
   },
 };
 
-export const WIN_NODES = 3_000_000;
 export const GUARD_NODES = 300_000;

@@ -5,7 +5,7 @@ import type { Budget, Temper } from '../../../core/agent';
 import type { Rng } from '../../../core/rng';
 import type { Decision, State } from '../types';
 import { judge, judgeSafety } from './judge';
-import { type Skill, WIN_NODES } from './levels';
+import type { Skill } from './levels';
 import { afterTurn, lineOf } from './quick';
 import { temperLiking } from './tempers';
 import { listTurns, type Turn } from './turn-list';
@@ -53,8 +53,8 @@ function limited(skill: Skill): WinSearch {
 
 const FOR_WIN = 0.4;
 
-export function findWin(state: State, { budget }: Thinker): Decision[] | null {
-  return winSearch().find(state, WIN_NODES, () => budget.isCancelled() || budget.spent() > budget.millis * FOR_WIN);
+export function findWin(state: State, { skill, budget }: Thinker): Decision[] | null {
+  return winSearch().find(state, skill.ownNodes, () => budget.isCancelled() || budget.spent() > budget.millis * FOR_WIN);
 }
 
 const MENACE_NODES = 20_000;
@@ -74,9 +74,10 @@ export function lookOf({ skill, budget }: Thinker, share = 1, margin = 0): Look 
     ...{ depth, nodes, width, roots, answers, winNodes },
     // Whoever chooses with a temperature must know all shares.
     margin: temperature > 0 ? 1 : margin,
-    isOver: () => {
+    isOver: (patience = 1) => {
       const spent = budget.spent();
-      return budget.isCancelled() || spent - begun > budget.millis * skill.pace * share || spent > budget.millis * 0.95;
+      const allowed = budget.millis * skill.pace * share * patience;
+      return budget.isCancelled() || spent - begun > allowed || spent > budget.millis * 0.95;
     },
   };
 }

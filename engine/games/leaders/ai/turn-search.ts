@@ -8,9 +8,9 @@ import { judge, judgeSafety } from './judge';
 import { type Killers, makeKillers } from './killers';
 import { afterTurn } from './quick';
 import { listTurns, type Turn } from './turn-list';
+import { AT_LEAST, AT_MOST, type Child, type Entry, EXACT, makeTurnMemory } from './turn-memory';
 import type { Value } from './value';
 import type { WinSearch } from './win-search';
-import { type Fingerprint, fingerprint } from './zobrist';
 
 export interface Look {
   // Turns ahead and positions at most.
@@ -25,7 +25,8 @@ export interface Look {
   readonly winNodes: readonly number[];
   // How far below the best a turn's share is still told exactly.
   readonly margin: number;
-  isOver(): boolean;
+  // Whether the time is up, for whoever has so many times the usual patience.
+  isOver(patience?: number): boolean;
 }
 
 export interface RatedTurn {
@@ -39,28 +40,6 @@ export interface RatedTurn {
   depth: number;
 }
 
-interface Entry {
-  // Whether the seat to move wins in this turn; null: not yet known.
-  wins: boolean | null;
-  share: number;
-  bound: number;
-  depth: number;
-  resting: number;
-  turns: Child[] | null;
-  // Turns that only save the leader have been added.
-  isDefended: boolean;
-}
-
-interface Child {
-  readonly turn: Turn;
-  readonly next: State;
-  // Share as it looks without searching, for the order.
-  guess: number;
-}
-
-const EXACT = 0;
-const AT_LEAST = 1;
-const AT_MOST = 2;
 // A win now is worth more than one later.
 const HASTE = 0.002;
 // All turns that were looked at lose, but not all there are were looked at.
@@ -68,8 +47,15 @@ const CORNERED = 0.03;
 const BEAM_BELOW = 10;
 // Turns that are ranked by the value for each that is gone into.
 const RANKED = 3;
-// How much wider defences are looked for at the root.
+// How much wider defences are looked for at the root, and how wide below it, by how many turns ahead.
 const DEFENCE_WIDER = 4;
+const DEFENCE_BEAMS: readonly number[] = [40, 16, 10];
+const DEFENCES: readonly number[] = [120, 24, 12];
+// Nodes of the search for a win that a turn must stand before it is taken.
+const SURE_NODES = 300_000;
+// When the best turn has fallen so far by a deeper look, the others are given more time to show themselves.
+const TROUBLE = 0.05;
+const TROUBLE_PATIENCE = 2;
 
 // The last of a list holds for all that is deeper.
 function at(list: readonly number[], index: number): number {
@@ -85,29 +71,19 @@ export interface TurnSearch {
 }
 
 export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
-  const entries = new Map<number, Entry>();
+  const memory = makeTurnMemory();
   const killers: readonly [Killers, Killers] = [makeKillers(), makeKillers()];
-  const print: Fingerprint = { low: 0, high: 0 };
   let look: Look;
   let nodes = 0;
   let isStopped = false;
-
-  const entryOf = (state: State): Entry => {
-    fingerprint(state, print);
-    const key = (print.low >>> 0) * 0x200000 + (print.high & 0x1fffff);
-    const present = entries.get(key);
-    if (present !== undefined) return present;
-    const fresh: Entry = { wins: null, share: 0, bound: EXACT, depth: -1, resting: -1, turns: null, isDefended: false };
-    entries.set(key, fresh);
-    return fresh;
-  };
+  let patience = 1;
 
   const winsNow = (state: State, entry: Entry, ply: number): boolean => {
     if (entry.wins !== null) return entry.wins;
     const known = killers[state.seat as 0 | 1];
     entry.wins = known.hit(state);
     if (entry.wins) return true;
-    const line = wins.find(state, at(look.winNodes, ply), look.isOver);
+    const line = wins.find(state, at(look.winNodes, ply), () => look.isOver(patience));
     if (line !== null) known.add(line);
     entry.wins = line !== null;
     return entry.wins;
@@ -120,7 +96,7 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
 
   const childOf = (turn: Turn): Child => {
     const next = afterTurn(turn.state);
-    return { turn, next, guess: 1 - restingShare(next, entryOf(next)) };
+    return { turn, next, guess: 1 - restingShare(next, memory.entryOf(next)) };
   };
 
   const childrenOf = (state: State, width: number, keep: number): Child[] => {
@@ -138,10 +114,10 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
 
   const search = (state: State, depth: number, alpha: number, beta: number, ply: number): number => {
     nodes++;
-    if (nodes > look.nodes || ((nodes & 7) === 0 && look.isOver())) isStopped = true;
+    if (nodes > look.nodes || ((nodes & 7) === 0 && look.isOver(patience))) isStopped = true;
     if (isStopped) return 0;
     if (isRepeated(state)) return 0.5;
-    const entry = entryOf(state);
+    const entry = memory.entryOf(state);
     if (winsNow(state, entry, ply)) return 1 - HASTE * ply;
     if (depth === 0) return restingShare(state, entry);
     if (entry.depth >= depth) {
@@ -152,7 +128,9 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
     entry.turns ??= childrenOf(state, BEAM_BELOW, look.answers[0] as number);
     const children = entry.turns;
     let count = Math.min(children.length, at(look.answers, depth - 1));
-    let best = CORNERED;
+    // Whoever is cornered later is a little better off.
+    const cornered = CORNERED + HASTE * ply;
+    let best = cornered;
     let floor = alpha;
     for (let index = 0; index < count; index++) {
       const child = children[index] as Child;
@@ -167,9 +145,9 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
       }
       floor = Math.max(floor, best);
       if (floor >= beta) break;
-      if (index === count - 1 && best === CORNERED && !entry.isDefended) {
+      if (index === count - 1 && best === cornered && !entry.isDefended) {
         entry.isDefended = true;
-        children.splice(count, children.length, ...defencesOf(state, BEAM_BELOW, look.answers[0] as number));
+        children.splice(count, children.length, ...defencesOf(state, at(DEFENCE_BEAMS, ply - 1), at(DEFENCES, ply - 1)));
         count = children.length;
       }
     }
@@ -183,7 +161,8 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
     look = wish;
     nodes = 0;
     isStopped = false;
-    entries.clear();
+    patience = 1;
+    memory.clear();
   };
 
   const rateTo = (
@@ -193,21 +172,40 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
     wanted = at(look.roots, depth - 1),
   ): void => {
     const count = Math.min(rated.length, wanted);
+    const before = rated[0]?.share ?? 0;
     let best = 0;
     for (let index = 0; index < count; index++) {
       const each = rated[index] as RatedTurn;
-      const before = nodes;
+      const nodesBefore = nodes;
       const next = nexts.get(each.turn) as State;
       const share = 1 - search(next, depth - 1, 0, 1 - Math.max(0, best - look.margin), 1);
       if (isStopped) break;
       each.spread = Math.abs(share - each.share);
       each.share = share;
-      each.work += nodes - before;
+      each.work += nodes - nodesBefore;
       each.depth = depth;
       best = Math.max(best, share);
+      patience = best < before - TROUBLE ? TROUBLE_PATIENCE : 1;
     }
+    patience = 1;
     // What was looked at deeper is believed before the rest; among equals the order stays.
     rated.sort((left, right) => right.depth - left.depth || right.share - left.share);
+  };
+
+  // Whether the best turn leaves no win, however long; if it does, that is remembered.
+  const isSure = (rated: readonly RatedTurn[], nexts: ReadonlyMap<Turn, State>): boolean => {
+    const [best] = rated;
+    if (best === undefined || best.share <= HASTE * 2) return true;
+    const next = nexts.get(best.turn) as State;
+    const entry = memory.entryOf(next);
+    if (entry.isSure) return true;
+    const line = wins.find(next, SURE_NODES, () => look.isOver());
+    entry.isSure = line === null;
+    if (line === null) return true;
+    killers[next.seat as 0 | 1].add(line);
+    entry.wins = true;
+    best.share = 0;
+    return false;
   };
 
   return {
@@ -218,6 +216,8 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
       const rated = children.map(startOf);
       for (let depth = 1; depth <= wish.depth && !isStopped; depth++) {
         rateTo(depth, rated, nexts);
+        // A turn that falls lets others come forward that were only said to be worse than it.
+        while (!isStopped && !isSure(rated, nexts)) rateTo(depth, rated, nexts);
         if (depth === 1 && (rated[0] as RatedTurn).share <= HASTE * 2) {
           const saving = defencesOf(root, wish.width * DEFENCE_WIDER, at(wish.roots, 0) * DEFENCE_WIDER);
           for (const { turn, next } of saving) nexts.set(turn, next);
@@ -225,7 +225,7 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
           rateTo(depth, saved, nexts, saved.length);
           rated.unshift(...saved.filter(({ share }) => share > HASTE * 2));
         }
-        if (rated.length <= 1) break;
+        if (rated.length <= 1 || isDecided(rated[0] as RatedTurn)) break;
       }
       return rated;
     },
@@ -243,6 +243,11 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
 function isRepeated(state: State): boolean {
   if (state.history.length === 0 || !isComplete(state, 0) || !isComplete(state, 1)) return false;
   return countOccurrences(state, positionKey(state)) >= 2;
+}
+
+// Won whatever the enemy does, or lost whatever is done: looking deeper changes nothing.
+function isDecided({ share }: RatedTurn): boolean {
+  return share <= HASTE * 2 || share >= 1 - CORNERED - 2 * HASTE;
 }
 
 function startOf({ turn, guess }: Child): RatedTurn {
