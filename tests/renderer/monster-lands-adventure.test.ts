@@ -6,6 +6,7 @@ import { type Rng, rngFor } from '../../engine/core/rng';
 import type { Event, View } from '../../engine/games/monster-lands/view-types';
 import { createMatch, type Match } from '../../engine/match/match';
 import { TINCTURES } from '../../engine/protocol';
+import { spotsOf } from '../../renderer/games/monster-lands/choosing';
 import { flows } from '../../renderer/games/monster-lands/flows';
 import { adventureRolled } from '../../renderer/games/monster-lands/motions-adventure';
 import { percent } from '../../renderer/games/monster-lands/odds-adventure';
@@ -142,6 +143,9 @@ it('MON-312: every one of equal dice can be clicked for a reroll', () => {
       const alike = rolledPieces(after, `rolled:${colour}${face}`);
       expect(alike.length).toBe(dice.filter((die) => die.colour === colour && die.face === face).length);
       for (const id of alike) expect(pieceOf(scene, id)?.face).toBe(String(face - 1));
+      const again = { type: 'reroll', colour, face } as const;
+      const spots = spotsOf(after, [{ key: 'again', decision: again }], []);
+      expect(spots.map(({ place }) => place)).toEqual(alike.map((piece) => ({ piece })));
       if (alike.length > 1) found = alike;
     }
   });

@@ -50,6 +50,19 @@ function reachable(view: View, offered: readonly Offered<Decision>[], picks: rea
   return found;
 }
 
+// ZIZ-13: dice in the tray that cannot be clicked although one that shows the same can.
+function deadDice(view: View, offered: readonly Offered<Decision>[]): readonly number[] {
+  const spots = spotsOf(view, offered, []);
+  const lit = new Set(spots.map(({ place }) => (typeof place === 'object' && 'piece' in place ? place.piece : '')));
+  const dice = view.roll?.dice ?? [];
+  return dice.flatMap((face, index) => {
+    const isOffered = offered.some(
+      ({ decision }) => (decision.type === 'reroll' || decision.type === 'buy') && decision.die === face,
+    );
+    return isOffered && !lit.has(`die:${index}`) ? [index] : [];
+  });
+}
+
 function offeredIn(match: Match): readonly Offered<Decision>[] {
   return (match.request?.decisions ?? []).map(({ key, decision }) => ({ key, decision: decision as Decision }));
 }
@@ -63,6 +76,7 @@ function playThrough(seats: number, seed: number, options: Record<string, string
     const offered = offeredIn(match);
     const reached = reachable(view, offered, []);
     expect(offered.filter(({ key }) => !reached.has(key))).toEqual([]);
+    expect(deadDice(view, offered)).toEqual([]);
     const said = [
       match.request.prompt,
       noteOf(view, offered, []),

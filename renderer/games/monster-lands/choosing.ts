@@ -3,6 +3,7 @@
 import { describeDecision } from '../../../engine/games/monster-lands/text/phrases';
 import type { Decision } from '../../../engine/games/monster-lands/types';
 import type { View } from '../../../engine/games/monster-lands/view-types';
+import { sharedName, spotsAlike } from '../../table/alike';
 import type { Hung, Offered, OfferedSpot, SpotStyle } from '../../table/game-table';
 import { poolKinds, trapKinds } from './holdings';
 import { shownSeat } from './layout';
@@ -11,9 +12,10 @@ import { rolledPieces } from './scene-adventure';
 
 export function spotsOf(view: View, offered: readonly Offered<Decision>[], picks: readonly string[]): readonly OfferedSpot[] {
   const spots = new Map<string, OfferedSpot>();
+  const picked = new Set(picks.map(sharedName));
   for (const { key, decision } of offered) {
     const id = spotIdOf(decision, view);
-    if (id === null || picks.includes(id)) continue;
+    if (id === null || picked.has(id)) continue;
     const known = spots.get(id);
     if (known) spots.set(id, { ...known, keys: [...known.keys, key] });
     else
@@ -27,7 +29,8 @@ export function spotsOf(view: View, offered: readonly Offered<Decision>[], picks
       });
   }
   // Small places lie on large ones: what comes later is on top.
-  return [...spots.values()].sort((left, right) => Number(isSmall(left.id)) - Number(isSmall(right.id)));
+  const placed = [...spots.values()].flatMap((spot) => spotsAlike(spot, rolledPieces(view, spot.id)));
+  return placed.sort((left, right) => Number(isSmall(left.id)) - Number(isSmall(right.id)));
 }
 
 const SMALL = /^(ability|heal|gear|trap|merc|card|beer|mine|rolled):/;

@@ -3,6 +3,7 @@ import { equipmentOf, memberOf, monsterOf } from '../../../engine/games/monster-
 import { trailNow } from '../../../engine/games/monster-lands/text/phrases';
 import type { View } from '../../../engine/games/monster-lands/view-types';
 import { at, svg } from '../../art/svg';
+import { sharedName } from '../../table/alike';
 import type { Tip } from '../../table/game-table';
 import { paintedBody } from './art/emblem';
 import { AFFINITY_ICON, equipmentIcon, monsterIcon, personIcon } from './art/icons';
@@ -45,7 +46,8 @@ const SIGNS = new Set([
 const emblem = (icon: Parameters<typeof paintedBody>[0], affinity: Parameters<typeof paintedBody>[1]): string =>
   svg(40, 40, at(20, 20, paintedBody(icon, affinity, 40)));
 
-export function tipOf(id: string, view: View): Tip | null {
+export function tipOf(spot: string, view: View): Tip | null {
+  const id = sharedName(spot);
   const [kind = '', name = ''] = id.split(/:(.*)/);
   switch (kind) {
     case 'member':

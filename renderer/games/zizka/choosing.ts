@@ -2,21 +2,24 @@
 import { describeDecision } from '../../../engine/games/zizka/text/phrases';
 import { ICONS } from '../../../engine/games/zizka/types';
 import type { Decision, Icon, View } from '../../../engine/games/zizka/view-types';
+import { sharedName, spotsAlike } from '../../table/alike';
 import type { Hung, Offered, OfferedSpot } from '../../table/game-table';
 import { memberId } from './members';
 import { jousting } from './scene-lists';
 
 export function spotsOf(view: View, offered: readonly Offered<Decision>[], picks: readonly string[]): readonly OfferedSpot[] {
   const spots = new Map<string, OfferedSpot>();
+  const picked = new Set(picks.map(sharedName));
   for (const choice of offered) {
     const id = placeOf(choice.decision);
     // A member picked twice over (hire or send away) is settled by buttons.
-    if (id === null || picks.includes(id)) continue;
+    if (id === null || picked.has(id)) continue;
     const known = spots.get(id);
     if (known) spots.set(id, { ...known, keys: [...known.keys, choice.key], label: memberLabel(id) ?? known.label });
     else spots.set(id, spotOf(view, id, choice));
   }
-  return [...spots.values(), ...throwSpots(view, offered, picks)];
+  const placed = [...spots.values()].flatMap((spot) => spotsAlike(spot, diceOf(spot.id, view)));
+  return [...placed, ...throwSpots(view, offered, picks)];
 }
 
 // Dice that are thrown again are picked one by one; the button then throws exactly those.
@@ -76,7 +79,6 @@ function spotOf(view: View, id: string, { key, decision }: Offered<Decision>): O
 /** What a spot, a refusal or a log line is about: a piece or a place of the table; rows are parts of the sheet. */
 export function hungOf(target: string, view: View): Hung | 'part' | null {
   const [kind = '', name = ''] = target.split(/:(.*)/);
-  const rider = view.tournament?.players.find(({ rolling }) => rolling)?.seat ?? view.turn;
   switch (kind) {
     case 'space':
       return { zone: target };
@@ -88,9 +90,9 @@ export function hungOf(target: string, view: View): Hung | 'part' | null {
     case 'die':
       return { piece: dieOf(name, view) };
     case 'lane':
-      return { piece: jousting(rider, faceAt(view.tournament?.dice, name)) };
+      return { piece: jousting(riderOf(view), faceAt(view.tournament?.dice, name)) };
     case 'throw':
-      return { piece: jousting(rider, Number(name)) };
+      return { piece: jousting(riderOf(view), Number(name)) };
     case 'row':
       return 'part';
     default:
@@ -98,9 +100,20 @@ export function hungOf(target: string, view: View): Hung | 'part' | null {
   }
 }
 
-// The first die of a face stands for all alike.
+const riderOf = (view: View): number => view.tournament?.players.find(({ rolling }) => rolling)?.seat ?? view.turn;
+
+// A target names the first die of a face; any other of that face can be chosen as well.
 function dieOf(name: string, { roll }: View): string {
   return name === 'wenceslas' || name === 'sigismund' ? `die:${name}` : `die:${faceAt(roll?.dice, name)}`;
+}
+
+// All dice that show the face of a spot; none where the spot is no such die.
+function diceOf(id: string, view: View): readonly string[] {
+  const [kind = '', face = ''] = id.split(/:(.*)/);
+  const alike = (dice: readonly string[] = [], name: (index: number) => string): readonly string[] =>
+    dice.flatMap((each, index) => (each === face ? [name(index)] : []));
+  if (kind === 'die') return alike(view.roll?.dice, (index) => `die:${index}`);
+  return kind === 'lane' ? alike(view.tournament?.dice, (index) => jousting(riderOf(view), index)) : [];
 }
 
 function memberLabel(id: string) {

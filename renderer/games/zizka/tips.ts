@@ -4,6 +4,7 @@ import { oddsAfterThrow, oddsFor } from '../../../engine/games/zizka/odds';
 import { ICONS, SOVEREIGNS } from '../../../engine/games/zizka/types';
 import type { DieChoice, View } from '../../../engine/games/zizka/view-types';
 import type { Phrase } from '../../../engine/protocol';
+import { sharedName } from '../../table/alike';
 import type { Tip } from '../../table/game-table';
 import { symbolSvg } from './art/symbols';
 import { chancePhrase, percentOf } from './chance';
@@ -36,7 +37,8 @@ const SIGNS = new Set([
   'torakDeck',
 ]);
 
-export function tipOf(id: string, view: View): Tip | null {
+export function tipOf(spot: string, view: View): Tip | null {
+  const id = sharedName(spot);
   const [kind = '', name = ''] = id.split(/:(.*)/);
   switch (kind) {
     case 'cast':

@@ -62,7 +62,7 @@ function Taught({ teaching, open }: TaughtProps) {
         <Face id={teaching.teacher} width={isTall ? 78 : 124} height={isTall ? 90 : 148} />
         {isTall ? <Name teaching={teaching} open={open} steps /> : null}
         <div className="teacher-words">
-          {isTall ? null : <Name teaching={teaching} open={open} />}
+          {isTall ? null : <Name teaching={teaching} open={open} steps />}
           <Said teaching={teaching} open={open} point={point} asked={asked} />
         </div>
         <div className="teacher-buttons">
@@ -71,7 +71,6 @@ function Taught({ teaching, open }: TaughtProps) {
           </Button>
           <WhyNot open={open} asked={asked} onAsk={setAsked} />
           <span className="grow" />
-          {isTall ? null : <Steps teaching={teaching} open={open} />}
           <Button look="primary" size="small" action="teacher-alone" onPress={() => setAlone(point)}>
             {t('teacher.alone')}
           </Button>

@@ -14,8 +14,8 @@ export const teachingText = teachingTexts({
     goal: {
       title: ['Strength wins the war', 'O wyniku decyduje siła'],
       say: [
-        'After {{rounds}} more rounds the strength of your knights is counted. To gather them you send an officer, worth 2, and helpers, worth 1 each.',
-        'Jeszcze {{rounds}} rundy i policzymy siłę twoich rycerzy. Zbierasz ich, wysyłając oficera, wartego 2, i pomocników, wartych po 1.',
+        'Rounds to go: {{rounds}}. Then the strength of your knights is counted. To gather them you send an officer, worth 2, and helpers, worth 1 each.',
+        'Zostało rund: {{rounds}}. Potem policzymy siłę twoich rycerzy. Zbierasz ich, wysyłając oficera, wartego 2, i pomocników, wartych po 1.',
       ],
       ask: ['Whom do you take in hand first?', 'Kogo bierzesz do ręki najpierw?'],
     },
@@ -94,7 +94,7 @@ export const teachingText = teachingTexts({
     provision: {
       title: ['Bread for the army', 'Prowiant dla armii'],
       say: [
-        'You have {{knights}} knights and provision for {{provision}}. At the end every knight eats one; the unfed leave.',
+        'Your knights: {{knights}}; your provision feeds {{provision}}. At the end every knight eats one; the unfed leave.',
         'Masz rycerzy: {{knights}}, a prowiantu na {{provision}}. Na koniec każdy rycerz zjada jeden; niewyżywieni odchodzą.',
       ],
       ask: ['Where will the bread come from?', 'Skąd weźmiesz prowiant?'],
@@ -102,7 +102,7 @@ export const teachingText = teachingTexts({
     standing: {
       title: ['What counts besides strength', 'Co liczy się poza siłą'],
       say: [
-        'If it ended now you would have {{points}} points. Most crown knights, most mercenaries, most bread to spare and the ducats score as well: hover over your panel.',
+        'If it ended now you would stand at {{points}}. Most crown knights, most mercenaries, most bread to spare and the ducats score as well: hover over your panel.',
         'Gdyby to był koniec, masz punktów: {{points}}. Liczą się też: najwięcej rycerzy Korony, najwięcej zaciężnych, najwięcej zapasów i dukaty. Wskaż swój panel.',
       ],
       ask: ['What do you lack most?', 'Czego ci najbardziej brakuje?'],

@@ -86,7 +86,7 @@ export const teachingText = teachingTexts({
     surround: {
       title: ['Surrounding', 'Otoczenie'],
       say: [
-        'A leader without a free cell around is surrounded and lost, whoever fills the cells. {{count}} of hers are free.',
+        'A leader without a free cell around is surrounded and lost, whoever fills the cells. Still free around hers: {{count}}.',
         'Wódz bez wolnego pola wokół jest otoczony i przegrany, ktokolwiek na tych polach stoi. Wolnych pól Królowej: {{count}}.',
       ],
       ask: ['Can you shut her in?', 'Uda ci się ją zamknąć?'],

@@ -86,7 +86,7 @@ export const teachingText = teachingTexts({
     ward: {
       title: ['Magic against attack dice', 'Magia przeciw kościom ataku'],
       say: [
-        '{{dice}} black dice come at your member; 3 to 6 hits. Each magic die you give up takes one of them away, and will not strike.',
+        'Black dice come at your member, {{dice}} in all; 3 to 6 hits. Each magic die you give up takes one of them away, and will not strike.',
         'Na członka klanu idzie czarnych kości: {{dice}}; trafia 3 do 6. Każda oddana kość Magii zabiera jedną z nich, ale nie uderzy.',
       ],
       ask: ['How many do you give?', 'Ile oddasz?'],
@@ -126,8 +126,8 @@ export const teachingText = teachingTexts({
     wages: {
       title: ['Wages', 'Żołd'],
       say: [
-        'Everybody but the leader wants pay: {{wages}} coins. Trophies can be sold for it, but score at the end.',
-        'Każdy prócz przywódcy chce zapłaty: {{wages}} monet. Trofea można sprzedać, ale na koniec dają punkty.',
+        'Everybody but the leader wants pay, in coins: {{wages}}. Trophies can be sold for it, but score at the end.',
+        'Każdy prócz przywódcy chce zapłaty, w monetach: {{wages}}. Trofea można sprzedać, ale na koniec dają punkty.',
       ],
       ask: ['How do you pay?', 'Jak zapłacisz?'],
     },

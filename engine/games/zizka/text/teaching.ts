@@ -14,7 +14,7 @@ export const teachingText = teachingTexts({
     turn: {
       title: ['Two actions a turn', 'Dwie akcje na turę'],
       say: [
-        'You have two actions: ride, try what lies on your space, hire, or attack. {{range}} spaces is your reach, and whoever has {{goal}} points brings on the last round.',
+        'You have two actions: ride, try what lies on your space, hire, or attack. Your reach in spaces is {{range}}, and whoever has {{goal}} points brings on the last round.',
         'Masz dwie akcje: jedź, spróbuj tego, co leży na twoim polu, werbuj albo atakuj. Twój zasięg to {{range}}, a kto ma {{goal}} punktów, zaczyna ostatnią rundę.',
       ],
       ask: ['Where do you ride?', 'Dokąd jedziesz?'],
@@ -30,7 +30,7 @@ export const teachingText = teachingTexts({
     roll: {
       title: ['The roll', 'Rzut'],
       say: [
-        'Your dice and the icons of your retinue add up. {{rerolls}} rerolls are left; click a die to throw it again.',
+        'Your dice and the icons of your retinue add up. Click a die to throw it again; rerolls left: {{rerolls}}.',
         'Kości i symbole drużyny sumują się. Zostało przerzutów: {{rerolls}}; kliknij kość, by rzucić nią ponownie.',
       ],
       ask: ['Throw again, or keep?', 'Rzucasz jeszcze raz czy zostawiasz?'],
@@ -54,7 +54,7 @@ export const teachingText = teachingTexts({
     tavern: {
       title: ['The tavern', 'Karczma'],
       say: [
-        'Here you hire with coins; {{coins}} are in your purse. Dice and icons make every roll better. With four members a new one replaces another.',
+        'Here you hire with coins; your purse holds {{coins}}. Dice and icons make every roll better. With four members a new one replaces another.',
         'Tutaj werbujesz za monety; w sakwie masz {{coins}}. Kości i symbole poprawiają każdy rzut. Przy czterech drużynnikach nowy zastępuje innego.',
       ],
       ask: ['Who rides with you?', 'Kto pojedzie z tobą?'],
@@ -70,7 +70,7 @@ export const teachingText = teachingTexts({
     tournament: {
       title: ['A tournament is called', 'Ogłoszono turniej'],
       say: [
-        'For one coin you ride along: {{pot}} coins are in the pot, and places bring points. Six dice for everybody, whatever your retinue.',
+        'For one coin you ride along: the pot holds {{pot}} in coins, and places bring points. Six dice for everybody, whatever your retinue.',
         'Za jedną monetę bierzesz udział: w puli jest {{pot}}, a miejsca dają punkty. Sześć kości dla każdego, niezależnie od drużyny.',
       ],
       ask: ['Do you ride?', 'Stajesz w szranki?'],
@@ -94,7 +94,7 @@ export const teachingText = teachingTexts({
     warrant: {
       title: ['A warrant', 'List gończy'],
       say: [
-        'There is a price on your head: {{coins}} coins lie on the warrant. You ride one space less, and rivals on your space may attack you for them.',
+        'There is a price on your head: coins on the warrant: {{coins}}. You ride one space less, and rivals on your space may attack you for them.',
         'Jest cena za twoją głowę: na liście leży monet: {{coins}}. Jedziesz o pole mniej, a rywale na twoim polu mogą cię zaatakować.',
       ],
       ask: ['Will you keep your distance?', 'Będziesz trzymać się z daleka?'],
@@ -110,7 +110,7 @@ export const teachingText = teachingTexts({
     coins: {
       title: ['Coins are points', 'Monety to punkty'],
       say: [
-        '{{coins}} coins are {{points}} points at the end: five make one. Spend them for members that earn more than that.',
+        'Coins are points at the end, five for one: your {{coins}} would make {{points}}. Spend them for members that earn more than that.',
         'Monet masz {{coins}}, na koniec to punktów: {{points}}, bo pięć daje jeden. Wydawaj je na drużynników, którzy zarobią więcej.',
       ],
       ask: ['Save or spend?', 'Oszczędzasz czy wydajesz?'],
