@@ -34,6 +34,8 @@ export const settingsSchema = z.strictObject({
   endTurnGuard: z.boolean(),
   dangerHints: z.boolean(),
   practiceUndo: z.boolean(),
+  // Asks before a decision that gives much away, in matches of one person against opponents.
+  coach: z.boolean(),
   // When the curtain falls between two people at one screen.
   curtain: z.enum(['secrets', 'always']),
   fullscreen: z.boolean(),
@@ -67,10 +69,17 @@ export const requestSchemas = {
   // Ends a match before its end: it counts as finished, without a winner.
   'match.giveUp': nothing,
   // `entry` is the number of journal entries the sender saw: a late click changes nothing.
-  'match.decide': z.strictObject({ key: z.string().min(1).max(400), entry: z.number().int().min(0) }),
+  // `sure` answers the coach: nothing is asked again.
+  'match.decide': z.strictObject({
+    key: z.string().min(1).max(400),
+    entry: z.number().int().min(0),
+    sure: z.literal(true).optional(),
+  }),
   'match.undo': nothing,
   'match.redo': nothing,
   'match.hint': nothing,
+  // No more advice in this match.
+  'match.silenceCoach': nothing,
   // The person of the named seat has opened the curtain.
   'match.reveal': z.strictObject({ seat: z.number().int().min(0).max(3) }),
   // Goes on after a lesson's reading step.

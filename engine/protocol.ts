@@ -2,8 +2,9 @@
 // Its schemas stand in protocol-schemas.ts, which only the host needs.
 import type { z } from 'zod';
 import type { CharacterId } from './core/characters';
+import type { Habit } from './core/coaching';
 import type { DecisionBase, Phrase, Refusal } from './core/decision';
-import type { OptionSpec, Outcome } from './core/game-module';
+import type { OptionSpec, Outcome, Sketched } from './core/game-module';
 import type { Result } from './core/result';
 import type { SeatSpec } from './core/seat';
 import type { TurnPlan } from './core/turn-plan';
@@ -14,8 +15,9 @@ import type { GameId } from './registry';
 export type { Level } from './core/agent';
 export { LEVELS, TEMPERS, type Temper } from './core/agent';
 export { CHARACTER_IDS, CHARACTERS, type CharacterId, fullName } from './core/characters';
+export type { Habit } from './core/coaching';
 export type { DecisionBase, Phrase, Refusal } from './core/decision';
-export type { OptionSpec, Outcome, RuleText, Standing } from './core/game-module';
+export type { OptionSpec, Outcome, RuleText, Sketched, Standing } from './core/game-module';
 export { cutAt } from './core/names';
 export type { Result } from './core/result';
 export { SEAT_NAMES, type SeatSpec, TINCTURES, type Tincture } from './core/seat';
@@ -47,6 +49,7 @@ export const STANDARD_SETTINGS: Settings = {
   endTurnGuard: true,
   dangerHints: true,
   practiceUndo: false,
+  coach: false,
   curtain: 'secrets',
   fullscreen: false,
   playerName: '',
@@ -87,6 +90,8 @@ export interface SaveInfo {
   readonly finished: boolean;
   readonly winners: readonly number[];
   readonly scores: readonly number[];
+  // What stands where, for a small picture; nothing where the game draws none.
+  readonly sketch: readonly Sketched[];
   readonly savedAt: string;
   readonly entries: number;
   readonly autosave: boolean;
@@ -236,6 +241,8 @@ export interface TablePush {
   readonly campaign: string | null;
   // Set in a first match with a teacher.
   readonly teaching?: TeachingNote;
+  // Set where a coach sits or has sat.
+  readonly coaching?: CoachNote;
   // Points of every seat after each round or turn so far, for the course of the match.
   readonly course: readonly (readonly number[])[];
   // What will be remembered; told with the outcome.
@@ -274,6 +281,28 @@ export interface Hint {
   readonly best?: readonly Advice[];
 }
 
+// Asked instead of carrying a decision out.
+export interface CoachQuestion {
+  readonly coach: CharacterId;
+  // How often he has asked in this match, and may at most.
+  readonly asked: number;
+  readonly most: number;
+  // What would be lost, or what speaks for the safer way.
+  readonly reason: Phrase;
+  readonly chosen: Advice;
+  readonly safer: Advice;
+}
+
+// Of the coach who sits or has sat beside the player.
+export interface CoachNote {
+  readonly coach: CharacterId;
+  readonly asked: number;
+  readonly most: number;
+  readonly silent: boolean;
+  // What to work on; told with the outcome.
+  readonly habits?: readonly Habit[];
+}
+
 export interface Answers {
   about: About;
   'settings.get': Settings;
@@ -286,10 +315,12 @@ export interface Answers {
   'match.current': TablePush | null;
   'match.leave': null;
   'match.giveUp': null;
-  'match.decide': null;
+  // What the coach asks first; null: it is decided.
+  'match.decide': CoachQuestion | null;
   'match.undo': null;
   'match.redo': null;
   'match.hint': Hint;
+  'match.silenceCoach': null;
   'match.reveal': null;
   'match.next': null;
   'replay.open': null;

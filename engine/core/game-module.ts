@@ -86,6 +86,12 @@ export interface Puzzle<State> {
   start(): State;
 }
 
+// Something on the table in a game's own words of places, and whose it is; a negative seat is nobody's.
+export interface Sketched {
+  readonly place: string;
+  readonly seat: number;
+}
+
 export interface GameModule<
   State extends StateBase = StateBase,
   Decision extends DecisionBase = DecisionBase,
@@ -153,6 +159,8 @@ export interface GameModule<
   progress(state: State): { readonly unit: 'turn' | 'round'; readonly number: number; readonly of?: number };
   // Points of every seat as they stand, for the course of the match; left out where points come only at the end.
   scores?(state: State): readonly number[];
+  // What of the seats stands where, as everybody sees it, for a small picture of the table.
+  sketch?(state: State): readonly Sketched[];
   // Ids of components and effects that a state or event shows as used; soak asks for all of `components`.
   readonly components?: readonly string[];
   usedComponents?(event: Event): readonly string[];

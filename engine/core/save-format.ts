@@ -1,14 +1,15 @@
 // The text of a save file: journal, last snapshot and a few words about it, with a checksum.
 // Parsing trusts nothing; every way a file can be bad has its own code.
 import { z } from 'zod';
+import { coachingSchema } from './coaching';
 import { canonical, hashText } from './hash';
 import { journalSchema } from './journal';
 import { migrate } from './migrations/index';
 import { isTooDeep } from './nesting';
 import { fail, type Result, succeed } from './result';
 
-// Format 2 counts saves by `order`; format 3 knows characters at the seats.
-export const SAVE_FORMAT = 3;
+// Format 2 counts saves by `order`; format 3 knows characters at the seats; format 4 what the coach has seen.
+export const SAVE_FORMAT = 4;
 export const MAX_SAVE_CHARS = 8_000_000;
 export const MAX_ORDER = 2 ** 48;
 
@@ -20,6 +21,8 @@ const bodySchema = z.strictObject({
   campaign: z.string().max(200).nullable(),
   // The person has given the match up; it is kept to be looked at.
   givenUp: z.literal(true).optional(),
+  // Only where a coach has sat at the table.
+  coaching: coachingSchema.optional(),
   journal: journalSchema,
   snapshot: z.looseObject({ phase: z.string().max(80) }),
 });

@@ -11,7 +11,7 @@ export type Question = Omit<ThinkTask, 'id' | 'cancel'>;
 export interface Thinking {
   // Index of the decision; null when cancelled.
   readonly answer: Promise<number | null>;
-  // The best decisions, when they were asked for and came with the answer.
+  // What was looked at, the best first, when it was asked for and came with the answer.
   best(): readonly Assessment[];
   cancel(): void;
 }

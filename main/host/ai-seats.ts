@@ -1,7 +1,7 @@
 // The AI seats of a match: asks the pool for whoever is to move, and for advice. A question holds the seat's view and a
 // number that says nothing about the match's own chance.
 import { LEVEL_MILLIS, THINKING } from '../../engine/ai/levels';
-import type { AgentName, Level } from '../../engine/core/agent';
+import type { AgentName, Assessment, Level } from '../../engine/core/agent';
 import { CHARACTERS } from '../../engine/core/characters';
 import { known } from '../../engine/core/invariant';
 import type { Match, MatchRequest } from '../../engine/match/match';
@@ -16,7 +16,12 @@ export interface AiSeats {
   stop(): void;
   // What a strong player would do; null when that came to nothing.
   advise(request: MatchRequest): Promise<Hint | null>;
+  // What that has found out about the open request, the best first; nothing as long as it is not ready.
+  assessed(): readonly Assessment[];
 }
+
+// As many as a hint shows.
+const BEST = 3;
 
 export function createAiSeats(around: Surroundings, { id, match }: { readonly id: string; readonly match: Match }): AiSeats {
   let thinking: Thinking | null = null;
@@ -44,6 +49,8 @@ export function createAiSeats(around: Surroundings, { id, match }: { readonly id
 
   return {
     letThink(play) {
+      // Advice on what has been decided only keeps the next one waiting.
+      if (advice !== null && advice.entry !== match.played.length) advice.asked.cancel();
       const request = match.request;
       const player = request === null ? undefined : match.seats[request.seat];
       if (request === null || player?.kind !== 'ai') return;
@@ -72,12 +79,16 @@ export function createAiSeats(around: Surroundings, { id, match }: { readonly id
       const keyOf = (index: number) => known(request.decisions[index]).key;
       const hint = asked.answer.then((index): Hint | null => {
         if (index === null || match.played.length !== entry) return null;
-        const best = asked.best().map(({ index: at, share, spread, reasons }) => ({ key: keyOf(at), share, spread, reasons }));
+        const best = asked
+          .best()
+          .slice(0, BEST)
+          .map(({ index: at, share, spread, reasons }) => ({ key: keyOf(at), share, spread, reasons }));
         return best.length === 0 ? { key: keyOf(index) } : { key: keyOf(index), best };
       });
       advice = { entry, asked, hint };
       return hint;
     },
+    assessed: () => (advice?.entry === match.played.length ? advice.asked.best() : []),
   };
 }
 

@@ -29,9 +29,6 @@ export type ThinkAnswer =
   | { readonly id: number; readonly index: number; readonly best?: readonly Assessment[] }
   | { readonly id: number; readonly error: string };
 
-// As many as a hint shows.
-const BEST = 3;
-
 const MAX_AGENTS = 16;
 const agents = new Map<string, Agent>();
 
@@ -60,7 +57,7 @@ function think(shelf: GameShelf, task: ThinkTask): ThinkAnswer {
     const best = task.assess ? agent.assess?.(task.view, task.request, budget, makeRng(task.seed)) : undefined;
     const [first] = best ?? [];
     if (best !== undefined && first !== undefined && first.work > 0)
-      return { id: task.id, index: first.index, best: best.slice(0, BEST).filter(({ work }) => work > 0) };
+      return { id: task.id, index: first.index, best: best.filter(({ work }) => work > 0) };
     return { id: task.id, index: agent.choose(task.view, task.request, budget, makeRng(task.seed)) };
   } catch (error) {
     return { id: task.id, error: error instanceof Error ? (error.stack ?? error.message) : String(error) };

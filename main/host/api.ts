@@ -183,10 +183,11 @@ export async function createHost(options: HostOptions): Promise<Host> {
       const given = await host.withSession((session) => session.giveUp());
       return given.ok ? host.leave() : given;
     },
-    'match.decide': ({ key, entry }) => host.withSession((session) => session.decide(key, entry)),
+    'match.decide': ({ key, entry, sure }) => host.withSession((session) => session.decide(key, entry, sure)),
     'match.undo': () => host.withSession((session) => session.undo()),
     'match.redo': () => host.withSession((session) => session.redo()),
     'match.hint': async () => (await host.session()?.hint()) ?? fail('table.empty', 'Nothing stands on the table.'),
+    'match.silenceCoach': () => host.withSession((session) => session.silenceCoach()),
     'match.reveal': ({ seat }) => host.withSession((session) => session.reveal(seat)),
     'match.next': () => host.withSession((session) => session.next()),
     'replay.open': async ({ file }) => {

@@ -100,6 +100,7 @@ export function createMatchHost(around: Surroundings): MatchHost {
           id: own ?? newMatchId(),
           match,
           campaign: link?.campaign ?? null,
+          coaching: body.value.coaching,
           ...(link === null ? taughtBy(game, match, around.progress) : { onOver: link.onOver }),
         });
       }),

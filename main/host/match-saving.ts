@@ -1,4 +1,5 @@
 // What a match at the table leaves on disk: its body as a save, and an autosave after every change.
+import type { Coaching } from '../../engine/core/coaching';
 import { cutAt } from '../../engine/core/names';
 import type { SaveBody } from '../../engine/core/save-format';
 import type { Match } from '../../engine/match/match';
@@ -17,15 +18,20 @@ export interface MatchSaving {
 export function createMatchSaving(
   around: Surroundings,
   { id, match, campaign }: { readonly id: string; readonly match: Match; readonly campaign: string | null },
+  coaching: () => Coaching | undefined,
 ): MatchSaving {
   let savedProgress = match.game.progress(match.state).number;
-  const bodyOf = (title: string): SaveBody => ({
-    name: title,
-    savedAt: new Date().toISOString(),
-    campaign,
-    journal: match.journal,
-    snapshot: match.state as SaveBody['snapshot'],
-  });
+  const bodyOf = (title: string): SaveBody => {
+    const seen = coaching();
+    return {
+      name: title,
+      savedAt: new Date().toISOString(),
+      campaign,
+      ...(seen === undefined ? {} : { coaching: seen }),
+      journal: match.journal,
+      snapshot: match.state as SaveBody['snapshot'],
+    };
+  };
   const body = () => bodyOf(cutAt(match.seats.map((seat) => seat.name).join(' – '), MAX_NAME));
   return {
     bodyOf,

@@ -1,7 +1,7 @@
 // Whose eyes the screen has, and what it is shown.
 import { fail, type Result, succeed } from '../../engine/core/result';
 import type { Match, MatchBeat } from '../../engine/match/match';
-import type { OpenRequest, TablePush } from '../../engine/protocol';
+import type { CoachNote, OpenRequest, TablePush } from '../../engine/protocol';
 import { pastOf } from './past';
 import type { Surroundings } from './session';
 import { makeTable, requestFor } from './table';
@@ -32,6 +32,7 @@ export interface ScreenParts {
   isFrozen(): boolean;
   canUndo(viewer: number): boolean;
   canRedo(): boolean;
+  coaching(): CoachNote | undefined;
 }
 
 export function createMatchScreen(around: Surroundings, parts: ScreenParts): MatchScreen {
@@ -54,6 +55,7 @@ export function createMatchScreen(around: Surroundings, parts: ScreenParts): Mat
       canRedo: isFree && parts.canRedo(),
       campaign,
       teaching: parts.teacher?.note(),
+      coaching: parts.coaching(),
     });
   };
 

@@ -1,8 +1,10 @@
 // A match at the table: takes the decisions of people and AI seats and lets them be carried out, saved and shown.
+import type { Coaching } from '../../engine/core/coaching';
 import { fail, type Result, succeed } from '../../engine/core/result';
 import type { SaveBody } from '../../engine/core/save-format';
 import type { Match, MatchBeat } from '../../engine/match/match';
 import { createAiSeats } from './ai-seats';
+import { createCoach } from './coach';
 import { createMatchSaving } from './match-saving';
 import { createMatchScreen } from './match-screen';
 import { notHere, refuseLate, type Session, type Surroundings } from './session';
@@ -13,6 +15,8 @@ export interface SeatedMatch {
   readonly match: Match;
   readonly campaign: string | null;
   readonly teacher?: Teacher | undefined;
+  // What a coach has seen so far.
+  readonly coaching?: Coaching | undefined;
   // Called once when the match is over, after it was saved.
   readonly onOver?: (body: SaveBody) => Promise<void>;
 }
@@ -31,9 +35,10 @@ export function createMatchSession(around: Surroundings, seated: SeatedMatch): S
   const canUndo = (viewer: number) => !isSettled() && match.canUndo(viewer, practice());
   const canRedo = () => !isSettled() && match.canRedo();
 
-  const saving = createMatchSaving(around, seated);
   const ai = createAiSeats(around, seated);
-  const screen = createMatchScreen(around, { ...seated, isFrozen: () => frozen, canUndo, canRedo });
+  const coach = createCoach(around, ai, seated);
+  const saving = createMatchSaving(around, seated, coach.record);
+  const screen = createMatchScreen(around, { ...seated, isFrozen: () => frozen, canUndo, canRedo, coaching: coach.note });
 
   // A rule of the engine was broken: the match stands still at its last good state, which is on disk with its journal.
   const freeze = (error: unknown) => {
@@ -56,10 +61,11 @@ export function createMatchSession(around: Surroundings, seated: SeatedMatch): S
       await writeRecords(around, seated);
       await seated.onOver?.(saving.body());
     }
-    if (!closed && !frozen)
-      ai.letThink(async (key) => {
-        if (!closed) await carryOut(key);
-      });
+    if (closed || frozen) return;
+    ai.letThink(async (key) => {
+      if (!closed) await carryOut(key);
+    });
+    coach.look();
   };
 
   const carryOut = async (key: string): Promise<Result<null>> => {
@@ -81,13 +87,16 @@ export function createMatchSession(around: Surroundings, seated: SeatedMatch): S
       await settle(() => screen.open());
     },
     table: () => screen.table(),
-    async decide(key, entry) {
+    async decide(key, entry, sure) {
       if (frozen) return fail('match.frozen', 'The match was stopped.');
       if (screen.curtain !== null) return fail('decision.curtain', 'The screen has not been handed over yet.');
       const late = refuseLate(entry, match.played.length);
       if (late !== null) return late;
       if (match.request === null) return fail('decision.over', 'The match is over.');
       if (match.request.seat !== screen.viewer) return fail('decision.notYours', 'Another seat is asked.');
+      const question = sure === true ? null : coach.question(key);
+      if (question !== null) return succeed(question);
+      coach.remember(key);
       return carryOut(key);
     },
     async undo() {
@@ -118,6 +127,11 @@ export function createMatchSession(around: Surroundings, seated: SeatedMatch): S
       if (request === null) return fail('hint.notYours', 'There is nothing to advise on now.');
       const hint = await ai.advise(request);
       return hint === null || closed ? fail('hint.stale', 'The table has changed meanwhile.') : succeed(hint);
+    },
+    async silenceCoach() {
+      if (coach.note() === undefined) return notHere;
+      coach.beSilent();
+      return succeed(null);
     },
     reveal: async (seat) => screen.reveal(seat),
     next: async () => notHere,

@@ -21,6 +21,7 @@ const infoSchema = z.strictObject({
   finished: z.boolean(),
   winners: z.array(z.number()),
   scores: z.array(z.number()),
+  sketch: z.array(z.strictObject({ place: z.string(), seat: z.number() })),
   savedAt: z.string(),
   entries: z.number(),
   autosave: z.boolean(),

@@ -10,6 +10,9 @@ import { readCapped } from './files';
 import type { GameShelf } from './game-shelf';
 import { snapshotOf } from './load-match';
 
+// A list of thousands stays small.
+const MOST_SKETCHED = 60;
+
 // A line of the list, and the number that orders it.
 export interface Listed {
   readonly order: number;
@@ -38,7 +41,14 @@ export function infoOf(file: string, body: SaveBody, shelf: GameShelf): SaveInfo
     autosave: file.startsWith('auto-'),
     campaign: body.campaign,
   };
-  const unread = { progress: { unit: 'turn', number: 1 }, toMove: null, finished: false, winners: [], scores: [] } as const;
+  const unread = {
+    progress: { unit: 'turn', number: 1 },
+    toMove: null,
+    finished: false,
+    winners: [],
+    scores: [],
+    sketch: [],
+  } as const;
   if (id === undefined || game === null)
     return {
       ...common,
@@ -69,6 +79,7 @@ function standingOf(game: AnyGame, body: SaveBody) {
     finished: outcome !== null || body.givenUp === true,
     winners: outcome?.winners ?? [],
     scores: outcome === null ? (game.scores?.(state) ?? []) : final,
+    sketch: (game.sketch?.(state) ?? []).slice(0, MOST_SKETCHED),
   };
 }
 
@@ -86,6 +97,7 @@ export function brokenSave(file: string, failure: Failure, savedAt = new Date(0)
       finished: false,
       winners: [],
       scores: [],
+      sketch: [],
       savedAt,
       entries: 0,
       autosave: file.startsWith('auto-'),

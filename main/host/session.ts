@@ -1,7 +1,7 @@
 // What stands on the table now: a match, a lesson, a puzzle or a replay. The match host talks to them alike.
 import { type Failure, fail, type Result } from '../../engine/core/result';
 import type { SaveBody } from '../../engine/core/save-format';
-import type { Hint, Push, Settings, TablePush } from '../../engine/protocol';
+import type { CoachQuestion, Hint, Push, Settings, TablePush } from '../../engine/protocol';
 import type { AiPool } from './ai-pool';
 import type { Autosaver } from './autosaver';
 import type { Chance } from './chance';
@@ -12,10 +12,12 @@ import type { SaveStore } from './save-store';
 
 export interface Session {
   table(): TablePush;
-  decide(key: string, entry: number): Promise<Result<null>>;
+  // `sure`: the player has answered the coach.
+  decide(key: string, entry: number, sure?: true): Promise<Result<CoachQuestion | null>>;
   undo(): Promise<Result<null>>;
   redo(): Promise<Result<null>>;
   hint(): Promise<Result<Hint>>;
+  silenceCoach(): Promise<Result<null>>;
   reveal(seat: number): Promise<Result<null>>;
   next(): Promise<Result<null>>;
   seek(entry: number): Promise<Result<null>>;
@@ -45,10 +47,11 @@ export interface Surroundings {
 export const notHere: Failure = fail('table.notHere', 'This cannot be done here.');
 
 // The answers of a session that has no use for a request.
-export const refusals: Pick<Session, 'undo' | 'redo' | 'hint' | 'reveal' | 'next' | 'seek' | 'giveUp'> = {
+export const refusals: Pick<Session, 'undo' | 'redo' | 'hint' | 'silenceCoach' | 'reveal' | 'next' | 'seek' | 'giveUp'> = {
   undo: async () => notHere,
   redo: async () => notHere,
   hint: async () => notHere,
+  silenceCoach: async () => notHere,
   reveal: async () => notHere,
   next: async () => notHere,
   seek: async () => notHere,

@@ -4,7 +4,7 @@ import type { AnyGame } from '../../engine/core/game-module';
 import { courseOf } from '../../engine/match/course';
 import type { Match, MatchBeat } from '../../engine/match/match';
 import { momentsOf } from '../../engine/match/moments';
-import type { BeatView, GameId, OpenRequest, TableMode, TablePush, TeachingNote } from '../../engine/protocol';
+import type { BeatView, CoachNote, GameId, OpenRequest, TableMode, TablePush, TeachingNote } from '../../engine/protocol';
 
 export interface TableFrame {
   readonly id: string;
@@ -18,6 +18,7 @@ export interface TableFrame {
   readonly canRedo: boolean;
   readonly campaign: string | null;
   readonly teaching?: TeachingNote | undefined;
+  readonly coaching?: CoachNote | undefined;
 }
 
 export function makeTable(frame: TableFrame): TablePush {
@@ -44,6 +45,7 @@ export function makeTable(frame: TableFrame): TablePush {
     progress: match.game.progress(match.state),
     campaign: frame.campaign,
     ...(frame.teaching === undefined ? {} : { teaching: frame.teaching }),
+    ...(frame.coaching === undefined ? {} : { coaching: frame.coaching }),
     course: courseOf(match),
     ...(match.outcome === null ? {} : { moments: momentsOf(match) }),
   };

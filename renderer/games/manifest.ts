@@ -1,6 +1,6 @@
 // What a game says of itself before anybody plays it: title, new match, saves, rules and results know a game by this
 // alone. Manifests come with the title, so they hold no more than words, colours and small drawings.
-import type { GameId, Language } from '../../engine/protocol';
+import type { GameId, Language, Sketched, Tincture } from '../../engine/protocol';
 import type { BannerDesign } from '../art/banner';
 
 export interface GameManifest extends BannerDesign {
@@ -14,10 +14,16 @@ export interface GameManifest extends BannerDesign {
   readonly minutes: Readonly<Record<number, number>>;
   // Stripes at the edge of its tile; none when left out.
   readonly stripes?: readonly string[];
-  // The board in small, 160 × 100 from its top left corner.
-  thumbnail(): string;
+  // The board in small, 160 × 100 from its top left corner: as it lies in a match, or as an example.
+  thumbnail(table?: SketchedTable): string;
   // A sign beside the chosen value of an option: SVG of 24 × 24, null for none.
   optionPicture?(option: string, value: string | number | boolean): string | null;
+}
+
+// What stands where in a match, and in whose colours.
+export interface SketchedTable {
+  readonly pieces: readonly Sketched[];
+  tinctureOf(seat: number): Tincture;
 }
 
 const modules = import.meta.glob<{ manifest: GameManifest }>('./*/manifest.ts', { eager: true });

@@ -149,6 +149,8 @@ export interface GameTable<View, Decision extends DecisionBase, Event extends { 
   placeOf(target: string, view: View): Box | 'part' | Hung | null;
   // Where a sheet beside the board may lie (the teacher's); the one that covers least is taken. Anywhere when left out.
   readonly asides?: readonly Box[];
+  // Where the part that a reason speaks of (`assess.<part>.…`) lies for a seat, for the coach's light.
+  reasonPlaces?(part: string, view: View, seat: number): readonly Hung[];
   // What this game remembers for one open table; reached as `context.own`.
   openOwn?(): unknown;
 

@@ -1,11 +1,12 @@
 // One open table: the game's board on its stage, the presenter, the picks and what is pointed at, as one snapshot that
 // React listens to. It sends decisions to the host and owns no truth: the newest table from the host always wins.
-import type { Hint, OfferedDecision, TablePush } from '../../engine/protocol';
+import type { CoachQuestion, Hint, OfferedDecision, TablePush } from '../../engine/protocol';
 import { answerTo, type Choices, NO_CHOICES, narrow } from './choices';
 import { GainSum, type SeatGains } from './gains';
-import type { AnyTable, Box, GameBoard, Marks, OfferedSpot, Spot, TableContext } from './game-table';
+import type { AnyTable, Box, GameBoard, Hung, Marks, Spot, TableContext } from './game-table';
 import { Highlights } from './highlight';
 import { extendLog, type LogLine } from './log-lines';
+import { Placing } from './placing';
 import { type Playing, Presenter } from './presenter';
 import type { Point } from './scene';
 import type { PixiStage } from './stage';
@@ -20,8 +21,8 @@ export interface SessionPorts {
   context(table: TablePush): Omit<TableContext, 'own'>;
   speed(next: TablePush, shown: TablePush): number;
   rest(former: TablePush): number;
-  // Resolves to false when the host refused.
-  decide(key: string, entry: number): Promise<boolean>;
+  // What the coach asks first, or whether the host has taken it.
+  decide(key: string, entry: number, sure?: true): Promise<CoachQuestion | 'taken' | 'refused'>;
   hint(): Promise<Hint | null>;
   isStill(): boolean;
   // By the session before this one.
@@ -61,6 +62,7 @@ export class TableSession {
   readonly #board: GameBoard<unknown, { readonly type: string }>;
   readonly #presenter: Presenter;
   readonly #highlights: Highlights;
+  readonly #placing: Placing;
   // What the game remembers for this table.
   readonly #own: unknown;
   readonly #listeners = new Set<() => void>();
@@ -71,6 +73,9 @@ export class TableSession {
   #pointer: Pointer = { hovered: null, pointed: null };
   readonly #pointerListeners = new Set<() => void>();
   #hint: Hint | null = null;
+  // Which of the hint's plans is shown.
+  #led = 0;
+  #question: CoachQuestion | null = null;
   // Tables since the player's last decision, the one decided on first: what can be played again.
   #recent: readonly TablePush[] = [];
   #isRecap = false;
@@ -88,6 +93,7 @@ export class TableSession {
     this.#own = table.openOwn?.() ?? null;
     this.#board = table.createBoard(stage);
     this.#highlights = new Highlights(stage);
+    this.#placing = new Placing(table, this.#board);
     this.#snapshot = {
       shown: null,
       playing: null,
@@ -142,6 +148,7 @@ export class TableSession {
     this.#latest = push;
     this.#sentFor = null;
     this.#hint = null;
+    this.#question = null;
     const last = this.#recent.at(-1);
     const goesOn = last !== undefined && last.match === push.match && push.entry > last.entry;
     this.#recent = goesOn ? [...this.#recent, push].slice(-LONGEST_RECAP) : [push];
@@ -204,7 +211,7 @@ export class TableSession {
     this.#inTurn = rest;
   }
 
-  async decide(key: string): Promise<void> {
+  async decide(key: string, sure?: true): Promise<void> {
     this.#inTurn = [];
     const { shown, offered } = this.#snapshot;
     if (shown === null || !offered.some((offer) => offer.key === key)) return;
@@ -214,11 +221,30 @@ export class TableSession {
     // The button under the pointer is gone with the choice and will not tell that the pointer left it.
     this.#pointer = { hovered: null, pointed: null };
     this.#refresh();
-    const accepted = await this.#ports.decide(key, shown.entry);
-    if (!accepted && this.#sentFor === shown.entry) {
-      this.#sentFor = null;
-      this.#refresh();
-    }
+    const answer = await this.#ports.decide(key, shown.entry, sure);
+    if (answer === 'taken' || this.#sentFor !== shown.entry) return;
+    // As long as the coach waits for an answer nothing else can be chosen.
+    if (answer === 'refused') this.#sentFor = null;
+    else this.#question = answer;
+    this.#refresh();
+  }
+
+  // The coach is answered with a decision, or with nothing: then the player chooses anew.
+  answerCoach(key: string | null): void {
+    const question = this.#question;
+    if (question === null) return;
+    const rest = this.#inTurn;
+    this.#question = null;
+    this.#sentFor = null;
+    this.#inTurn = [];
+    this.#refresh();
+    if (key === null) return;
+    void this.decide(key, true);
+    if (key === question.chosen.key) this.#inTurn = rest;
+  }
+
+  get question(): CoachQuestion | null {
+    return this.#question;
   }
 
   // What is pointed at changes often and concerns only the board and who asks for it: the snapshot stays as it is.
@@ -265,13 +291,34 @@ export class TableSession {
     const hint = await this.#ports.hint();
     if (hint === null || this.#snapshot.shown !== at) return;
     this.#hint = hint;
+    this.#led = 0;
     // The hint is shown from the start: picks made so far may lead elsewhere.
     this.#picks = this.#picksLeadTo(hint.key) ? this.#picks : [];
     this.#refresh();
   }
 
+  // Shows another of the hint's plans.
+  leadTo(place: number): void {
+    if (this.#hint?.best?.[place] === undefined) return;
+    this.#led = place;
+    this.#picks = [];
+    this.#refresh();
+  }
+
+  // False when there was none.
+  putHintAway(): boolean {
+    if (this.#hint === null) return false;
+    this.#hint = null;
+    this.#refresh();
+    return true;
+  }
+
+  get led(): number {
+    return this.#led;
+  }
+
   get hintKey(): string | null {
-    return this.#hint?.key ?? null;
+    return this.#hint?.best?.[this.#led]?.key ?? this.#hint?.key ?? null;
   }
 
   get hint(): Hint | null {
@@ -316,7 +363,7 @@ export class TableSession {
     }
     if (this.#presenter.isSettled) this.#isRecap = false;
     const offered = this.#offered();
-    const choices = shown === null || offered.length === 0 ? NO_CHOICES : narrow(this.#placed, shown.view, offered, this.#picks);
+    const choices = shown === null || offered.length === 0 ? NO_CHOICES : narrow(this.#placing, shown.view, offered, this.#picks);
     const marks = this.#marksFor(choices);
     this.#snapshot = {
       shown,
@@ -354,7 +401,7 @@ export class TableSession {
   #marksFor(choices: Choices): Marks {
     const hint = this.hintKey;
     const hinted = hint === null ? undefined : choices.spots.find((spot) => spot.keys.includes(hint));
-    const pickedPieces = choices.picks.flatMap((pick) => this.#pieceOf.get(pick) ?? []);
+    const pickedPieces = choices.picks.flatMap((pick) => this.#placing.pieceOf(pick) ?? []);
     return { spots: choices.spots, picks: choices.picks, pickedPieces, hovered: null, hint: hinted?.id ?? null };
   }
 
@@ -369,28 +416,16 @@ export class TableSession {
   // Where something named by a refusal or a log line is on the table; null when it is a part or nowhere.
   placeOf(target: string): Box | null {
     const shown = this.#presenter.shown;
-    const place = shown ? this.table.placeOf(target, shown.view) : null;
-    if (place === null || place === 'part') return null;
-    return 'x' in place ? place : (this.#board.boxOf?.(place) ?? null);
+    return shown === null ? null : this.#placing.boxOf(target, shown.view);
   }
 
-  // Spots that hang on a piece or a zone, where that is.
-  readonly #placed = {
-    spots: (view: unknown, offered: readonly OfferedDecision[], picks: readonly string[]): readonly Spot[] =>
-      this.table.spots(view, offered, picks).flatMap((spot) => this.#place(spot)),
-  };
+  boxOf(hung: Hung): Box | null {
+    return this.#placing.hung(hung);
+  }
 
-  // Which piece a spot hangs on, for picks whose spot is no longer offered.
-  readonly #pieceOf = new Map<string, string>();
-
-  #place(spot: OfferedSpot): readonly Spot[] {
-    const { place } = spot;
-    if (place === 'part' || 'x' in place) return [{ ...spot, place }];
-    const box = this.#board.boxOf?.(place) ?? null;
-    // A piece that is not on the table leaves its keys to the buttons of the bar.
-    if (box === null) return [];
-    if (!('piece' in place)) return [{ ...spot, place: box }];
-    this.#pieceOf.set(spot.id, place.piece);
-    return [{ ...spot, place: box, piece: place.piece }];
+  // The spots that a hand would touch for a decision that is asked for now, the last being where it happens.
+  wayTo(key: string): readonly Spot[] {
+    const shown = this.#presenter.shown;
+    return this.#placing.wayTo(key, shown?.view, shown?.request?.decisions ?? []);
   }
 }

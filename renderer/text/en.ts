@@ -1,4 +1,5 @@
 // The program's own words, English. Games bring theirs; the table's frame and the problems have their own files.
+import { coachEn } from './coach-en';
 import { matchEn } from './match-en';
 import { problemsEn } from './problems-en';
 import { tableEn } from './table-en';
@@ -9,6 +10,7 @@ export const en: Readonly<Record<string, string>> = {
   ...tableEn,
   ...problemsEn,
   ...teacherEn,
+  ...coachEn,
 
   // common
   'common.hall': 'Hall',
@@ -221,6 +223,8 @@ export const en: Readonly<Record<string, string>> = {
   'settings.dangerHintsNote': 'Marks what the rules will do to you next',
   'settings.asking': 'Asking first',
   'settings.endTurnGuard': 'Ending a turn with moves left',
+  'settings.coach': 'Coach',
+  'settings.coachNote': 'asks before you give much away, at most four times a match',
   'settings.curtain': 'Curtain between players',
   'settings.curtainSecrets': 'For secrets',
   'settings.curtainAlways': 'Every turn',

@@ -1,4 +1,5 @@
 // The program's own words, Polish. Games bring theirs; the table's frame and the problems have their own files.
+import { coachPl } from './coach-pl';
 import { matchPl } from './match-pl';
 import { problemsPl } from './problems-pl';
 import { tablePl } from './table-pl';
@@ -9,6 +10,7 @@ export const pl: Readonly<Record<string, string>> = {
   ...tablePl,
   ...problemsPl,
   ...teacherPl,
+  ...coachPl,
 
   // common
   'common.hall': 'Sala',
@@ -233,6 +235,8 @@ export const pl: Readonly<Record<string, string>> = {
   'settings.dangerHintsNote': 'Oznacza, co zasady zaraz z tobą zrobią',
   'settings.asking': 'Najpierw zapytaj',
   'settings.endTurnGuard': 'Koniec tury mimo możliwych ruchów',
+  'settings.coach': 'Trener',
+  'settings.coachNote': 'pyta, zanim dużo oddasz, najwyżej cztery razy w partii',
   'settings.curtain': 'Kurtyna między graczami',
   'settings.curtainSecrets': 'Dla tajemnic',
   'settings.curtainAlways': 'Co turę',

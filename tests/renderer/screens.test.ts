@@ -43,6 +43,7 @@ function save(change: Partial<SaveInfo>): SaveInfo {
     finished: false,
     winners: [],
     scores: [],
+    sketch: [],
     savedAt: '2026-01-01T10:00:00Z',
     entries: 1,
     autosave: false,

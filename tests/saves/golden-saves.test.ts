@@ -31,7 +31,8 @@ function writeMissing(): void {
     for (let played = 0; played < DECISIONS && match.request !== null; played++)
       match.decide(known(match.request.decisions[rng.int(match.request.decisions.length)]).key);
     const savedAt = '2026-11-17T12:00:00.000Z';
-    const body = { name: 'Golden', savedAt, campaign: null, journal: match.journal, snapshot: { ...match.state } };
+    const coaching = { asked: [4], silent: false, slips: [{ entry: 4, number: 1, lost: 0.25, part: 'coins' }] };
+    const body = { name: 'Golden', savedAt, campaign: null, coaching, journal: match.journal, snapshot: { ...match.state } };
     writeFileSync(file, makeSave(body));
   }
 }
@@ -50,8 +51,16 @@ describe('saves written by earlier programs', () => {
       if (!parsed.ok) throw new Error(parsed.message);
       const { seats } = parsed.value.journal.header;
       const characters = seats.flatMap((seat) => (seat.kind === 'ai' && seat.character !== undefined ? [seat.character] : []));
-      const expected = file.includes('-format-3') ? ['rasa', 'hanka'].slice(0, seats.length - 1) : [];
+      const expected = /-format-[34]/.test(file) ? ['rasa', 'hanka'].slice(0, seats.length - 1) : [];
       expect(characters, file).toEqual(expected);
+    }
+  });
+
+  it('the coach’s notes are kept, and files from before him have none', () => {
+    for (const file of files) {
+      const parsed = parseSave(readFileSync(join(folder, file), 'utf8'));
+      if (!parsed.ok) throw new Error(parsed.message);
+      expect(parsed.value.coaching?.asked, file).toEqual(file.includes('-format-4') ? [4] : undefined);
     }
   });
 

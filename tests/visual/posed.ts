@@ -28,6 +28,7 @@ function save(change: Partial<SaveInfo> & Pick<SaveInfo, 'file' | 'name' | 'game
     finished: false,
     winners: [],
     scores: [],
+    sketch: [],
     savedAt: hoursAgo(20),
     entries: 118,
     autosave: false,

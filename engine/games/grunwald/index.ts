@@ -15,6 +15,7 @@ import { refusals } from './refusals';
 import { components, progress, requestFor, usedComponents } from './requests';
 import { outcome, scores } from './scoring';
 import { parseOptions, setup } from './setup';
+import { sketch } from './sketch';
 import { checkSnapshot } from './snapshot';
 import { teaching } from './teaching';
 import { rules } from './text/rules';
@@ -51,6 +52,7 @@ export const grunwald: GameModule<State, Decision, View, Event, Options> = {
   checkInvariants,
   checkSnapshot,
   progress,
+  sketch,
   scores,
   components,
   usedComponents,

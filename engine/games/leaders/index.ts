@@ -17,6 +17,7 @@ import { refusals } from './refusals';
 import { requestFor } from './requests';
 import { outcome } from './scoring';
 import { parseOptions, setup } from './setup';
+import { sketch } from './sketch';
 import { checkSnapshot } from './snapshot';
 import { teaching } from './teaching';
 import { rules } from './text/rules';
@@ -56,6 +57,7 @@ export const leaders: GameModule<State, Decision, View, Event, Options> = {
   checkInvariants,
   checkSnapshot,
   progress: ({ turn }) => ({ unit: 'turn', number: turn, ...(turn > TURN_LIMIT - LIMIT_IN_SIGHT ? { of: TURN_LIMIT } : {}) }),
+  sketch,
   components: CARDS,
   usedComponents,
   weighEvent,

@@ -19,6 +19,7 @@ import { refusals } from './refusals/index';
 import { legalDecisions, requestFor } from './requests';
 import { outcomeOf, totalScore } from './scoring';
 import { setup } from './setup';
+import { sketch } from './sketch';
 import { checkSnapshot } from './snapshot';
 import { campaign } from './solo/ladder';
 import { teaching } from './teaching';
@@ -58,6 +59,7 @@ export const monsterLands: GameModule<State, Decision, View, Event, Options> = {
   liftSnapshot,
   progress: (state) => ({ unit: 'round', number: state.round, of: state.config.rounds }),
   scores: (state) => state.clans.map(totalScore),
+  sketch,
   components: COMPONENTS_IN_PLAY,
   usedComponents,
   weighEvent,

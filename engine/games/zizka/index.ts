@@ -18,6 +18,7 @@ import { refusals } from './refusals';
 import { requestFor } from './requests';
 import { outcome } from './scoring';
 import { optionSpecs, parseOptions, setup } from './setup';
+import { sketch } from './sketch';
 import { checkSnapshot } from './snapshot';
 import { teaching } from './teaching';
 import { rules } from './text/rules';
@@ -55,6 +56,7 @@ export const zizka: GameModule<State, Decision, View, Event, Options> = {
   checkSnapshot,
   progress: (state) => ({ unit: 'round', number: Math.min(state.round, CONSTANTS.maxRounds) }),
   scores: (state) => state.seats.map((seat) => seat.vp),
+  sketch,
   components,
   usedComponents,
   weighEvent,

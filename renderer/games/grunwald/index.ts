@@ -20,6 +20,7 @@ import { Around } from './parts/around';
 import { Choices } from './parts/choices';
 import { Overlay } from './parts/overlay';
 import { Track } from './parts/track';
+import { reasonPlaces } from './reasons';
 import { sceneOf } from './scene';
 import { tipOf } from './tips';
 
@@ -37,6 +38,7 @@ export const table = defineTable<View, Decision, Event>({
     if (target === 'goods:ducats') return { zone: `purse:${view.giving?.seat ?? view.active ?? 0}` };
     return target.startsWith('card:') ? placeOfCard(target.slice('card:'.length), view) : null;
   },
+  reasonPlaces,
   parts: { Around, Track, Overlay, Choices },
   describeDecision,
   describeEvent,

@@ -15,6 +15,7 @@ import { motions } from './motions';
 import { LeadersOwn } from './own';
 import { Around } from './parts/around';
 import { Track } from './parts/track';
+import { reasonPlaces } from './reasons';
 import { sceneOf } from './scene';
 
 const isEnd = ({ decision }: Offered<Decision>): boolean => decision.type === 'end';
@@ -36,6 +37,7 @@ export const table = defineTable<View, Decision, Event>({
     if (kind === 'team') return { piece: `card:${name?.slice(name.indexOf('.') + 1)}` };
     return kind === 'figure' || kind === 'card' ? { piece: target } : null;
   },
+  reasonPlaces,
   asides: [
     { x: 912, y: 288, width: 360, height: 352 },
     { x: 8, y: 288, width: 360, height: 352 },

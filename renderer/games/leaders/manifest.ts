@@ -1,8 +1,8 @@
 // Starcie Wodzów before it is played: a rayed crown on violet.
 import { icon } from '../../art/icons';
-import { TINCTURE } from '../../art/palette';
 import { polygon, round } from '../../art/svg';
-import type { GameManifest } from '../manifest';
+import { figureDot } from '../../art/thumbnail';
+import type { GameManifest, SketchedTable } from '../manifest';
 
 const hexagon = (reach: number): string =>
   polygon(
@@ -28,7 +28,16 @@ const cellAt = (q: number, r: number): { x: number; y: number } => ({
   y: round(50 + (r + q / 2) * CELL * 1.66),
 });
 
-const terrace = (): string => {
+// An example until somebody plays.
+const EXAMPLE: SketchedTable = {
+  pieces: ['0,2', '-1,2', '1,1', '2,0', '0,-2', '1,-2', '-1,0', '0,0'].map((cell, index) => ({
+    place: `figure:${cell}`,
+    seat: index < 4 ? 0 : 1,
+  })),
+  tinctureOf: (seat) => (seat === 0 ? 'gules' : 'azure'),
+};
+
+const terrace = ({ pieces, tinctureOf }: SketchedTable = EXAMPLE): string => {
   let drawing = '<rect width="160" height="100" fill="#3a3650" filter="url(#f-stone)"/>';
   for (let q = -3; q <= 3; q++) {
     for (let r = -3; r <= 3; r++) {
@@ -38,27 +47,14 @@ const terrace = (): string => {
       drawing += `<circle cx="${x}" cy="${y}" r="5.900" fill="#d9d2c4" stroke="${golden ? '#e0b44e' : '#6e6a78'}" stroke-width="${golden ? 1.7 : 1}"/>`;
     }
   }
-  const figure = (q: number, r: number, colour: string): string => {
+  const figures = pieces.map(({ place, seat }) => {
+    const [kind = '', cell = ''] = place.split(':');
+    const [q = 0, r = 0] = cell.split(',').map(Number);
     const { x, y } = cellAt(q, r);
-    return `<circle cx="${x}" cy="${y - 1.5}" r="4.600" fill="${colour}" stroke="#140a04"/><circle cx="${x}" cy="${y - 2.5}" r="1.700" fill="#fff3d0"/>`;
-  };
-  const gules: readonly (readonly [number, number])[] = [
-    [0, 2],
-    [-1, 2],
-    [1, 1],
-    [2, 0],
-  ];
-  const azure: readonly (readonly [number, number])[] = [
-    [0, -2],
-    [1, -2],
-    [-1, 0],
-    [0, 0],
-  ];
-  return (
-    drawing +
-    gules.map(([q, r]) => figure(q, r, TINCTURE.gules.colour)).join('') +
-    azure.map(([q, r]) => figure(q, r, TINCTURE.azure.colour)).join('')
-  );
+    const leads = kind === 'leader' ? icon('queen-crown', x - 4, y - 6.5, 8, '#ffe7a8') : '';
+    return figureDot(x, y - 1.5, kind === 'leader' ? 6.2 : 4.6, tinctureOf(seat)) + leads;
+  });
+  return drawing + figures.join('');
 };
 
 export const manifest: GameManifest = {

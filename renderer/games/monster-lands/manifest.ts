@@ -2,7 +2,8 @@
 import { mix } from '../../art/colour';
 import { type IconName, icon, iconSvg } from '../../art/icons';
 import { clipped, localDef, round, stops } from '../../art/svg';
-import type { GameManifest } from '../manifest';
+import { figureDot } from '../../art/thumbnail';
+import type { GameManifest, SketchedTable } from '../manifest';
 import { AFFINITIES, AFFINITY, type Affinity } from './art/affinity';
 
 const QUARTERS: readonly (readonly [string, IconName, number, number])[] = [
@@ -32,13 +33,24 @@ const tower = (x: number, w: number, y: number, roof: number): string =>
   `<rect x="${round(x + w * 0.65)}" y="${y}" width="${round(w * 0.35)}" height="${48 - y}" fill="#000" opacity=".25"/>` +
   `<path d="M${x - 1.5} ${y}L${x + w / 2} ${y - roof}L${x + w + 1.5} ${y}Z" fill="#7a2a26" stroke="#1a130d" stroke-width=".8"/><rect x="${round(x + w / 2 - 1.2)}" y="${y + 5}" width="2.400" height="4.500" rx="1.200" fill="#ffd98a"/>`;
 
-const LANDS = [
-  { x: 6, colours: AFFINITY.fire, monster: 'hydra' },
-  { x: 57, colours: AFFINITY.water, monster: 'fish-monster' },
-  { x: 108, colours: AFFINITY.jungle, monster: 'minotaur' },
-] as const;
+const MONSTERS: Readonly<Record<Affinity, IconName>> = {
+  fire: 'hydra',
+  water: 'fish-monster',
+  air: 'spiked-dragon-head',
+  jungle: 'minotaur',
+};
+const NOBODY = -1;
+const EXAMPLE: SketchedTable = {
+  pieces: ['0:fire', '1:water', '2:jungle'].map((place) => ({ place, seat: NOBODY })),
+  tinctureOf: () => 'gules',
+};
+// The lands share the width of the picture.
+const WIDTH = 148;
+const GAP = 5;
 
-const citadel = (): string => {
+const citadel = ({ pieces, tinctureOf }: SketchedTable = EXAMPLE): string => {
+  const open = [...new Set(pieces.map(({ place }) => place))];
+  const width = round((WIDTH - GAP * (open.length - 1)) / Math.max(1, open.length));
   const sky = localDef(
     'linearGradient',
     'x1="0" y1="0" x2="0" y2="1"',
@@ -48,7 +60,10 @@ const citadel = (): string => {
       [0.5, '#c8744a'],
     ]),
   );
-  const lands = LANDS.map(({ x, colours, monster }) => {
+  const lands = open.map((land, index) => {
+    const affinity = AFFINITIES.find((each) => land.endsWith(each)) ?? 'fire';
+    const colours = AFFINITY[affinity];
+    const x = round(6 + index * (width + GAP));
     const ground = localDef(
       'linearGradient',
       'x1="0" y1="0" x2="0" y2="1"',
@@ -58,10 +73,15 @@ const citadel = (): string => {
         [1, mix(colours.colour, '#0c0806', 0.5)],
       ]),
     );
-    const trails = [0, 1, 2, 3].map(
-      (j) => `<rect x="${x + 4 + j * 10}" y="79" width="8" height="12" rx="1" fill="#f2e4bf" opacity=".85"/>`,
-    );
-    return `${ground.markup}<rect x="${x}" y="53" width="46" height="42" rx="2.500" fill="${ground.url}" stroke="#e8cc7a"/>${icon(monster, x + 12, 54, 22, '#140c08')}${trails.join('')}`;
+    const step = (width - 6) / 4;
+    const parties = pieces.filter(({ place, seat }) => place === land && seat >= 0);
+    const trails = [0, 1, 2, 3].map((trail) => {
+      const left = round(x + 4 + trail * step);
+      const party = parties[trail];
+      const paper = `<rect x="${left}" y="79" width="${round(step - 2)}" height="12" rx="1" fill="#f2e4bf" opacity=".85"/>`;
+      return party === undefined ? paper : paper + figureDot(left + step / 2 - 1, 85, 3.8, tinctureOf(party.seat));
+    });
+    return `${ground.markup}<rect x="${x}" y="53" width="${width}" height="42" rx="2.500" fill="${ground.url}" stroke="#e8cc7a"/>${icon(MONSTERS[affinity], x + width / 2 - 11, 54, 22, '#140c08')}${trails.join('')}`;
   });
   return (
     `${sky.markup}<rect width="160" height="100" fill="${sky.url}"/><circle cx="132" cy="14" r="6" fill="#f6e6bd" opacity=".9"/>` +

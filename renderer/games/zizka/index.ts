@@ -18,6 +18,7 @@ import { Choices } from './parts/choices';
 import { Overlay } from './parts/overlay';
 import { Track } from './parts/track';
 import { DICE } from './pictures';
+import { reasonPlaces } from './reasons';
 import { sceneOf } from './scene';
 import { tipOf } from './tips';
 
@@ -38,6 +39,7 @@ export const table = defineTable<View, Decision, Event>({
     }),
   spots: spotsOf,
   placeOf: hungOf,
+  reasonPlaces,
   parts: { Around, Track, Overlay, Choices },
   describeDecision,
   describeEvent,

@@ -1,7 +1,9 @@
 // Jan Žižka before it is played: a chalice between flails on green.
+import { LINKS, SPACES, type SpaceData } from '../../../engine/games/zizka/data/board';
 import { icon } from '../../art/icons';
 import { round } from '../../art/svg';
-import type { GameManifest } from '../manifest';
+import { figureDot } from '../../art/thumbnail';
+import type { GameManifest, SketchedTable } from '../manifest';
 
 const chalice = (r: number): string => {
   const flail = icon('flail', -r * 1.08, -r * 1.02, r * 2.16, '#c9984a');
@@ -13,40 +15,38 @@ const chalice = (r: number): string => {
   );
 };
 
-const TOWNS = [
-  '20 24',
-  '44 36',
-  '36 64',
-  '62 20',
-  '72 50',
-  '60 80',
-  '92 34',
-  '98 68',
-  '122 24',
-  '128 54',
-  '142 80',
-  '112 88',
-  '22 86',
-] as const;
-const ROADS = '0-1 1-2 1-4 3-4 4-5 3-6 6-7 4-7 6-8 8-9 7-9 9-10 7-11 5-12 2-12';
+// The board's own hundredths in the small picture.
+const pointOf = ({ x, y }: SpaceData) => ({ x: round(8 + x * 1.44), y: round(6 + y * 0.88) });
+const SPACE_AT = new Map(SPACES.map((space) => [space.id, pointOf(space)]));
 const WOODS = ['10 44', '16 52', '106 52', '114 44', '148 14', '140 20', '80 84', '86 92', '50 6'] as const;
-const TOWN_COLOURS = ['#8c1f1c', '#f2e4bf', '#356b3b', '#c8a04a'] as const;
+const SPACE_LOOKS: Readonly<Record<SpaceData['kind'], { readonly colour: string; readonly r: number }>> = {
+  event: { colour: '#f2e4bf', r: 3.6 },
+  tavern: { colour: '#c8a04a', r: 3.6 },
+  conquestEasy: { colour: '#356b3b', r: 5.4 },
+  conquestHard: { colour: '#8c1f1c', r: 5.4 },
+  waypoint: { colour: '#8a6a34', r: 1.8 },
+};
 
-const bohemia = (): string => {
-  const roads = ROADS.split(' ')
-    .map((road) => {
-      const [from, to] = road.split('-').map(Number);
-      return `M${TOWNS[from ?? 0]}L${TOWNS[to ?? 0]}`;
-    })
-    .join('');
-  const towns = TOWNS.map((place, i) => {
-    const [x, y] = place.split(' ');
-    return `<circle cx="${x}" cy="${y}" r="${i % 3 === 0 ? 6.5 : 5}" fill="${TOWN_COLOURS[i % 4] ?? '#f2e4bf'}" stroke="#3a270f" stroke-width="1.300"/>`;
+const bohemia = (table?: SketchedTable): string => {
+  const roads = LINKS.map(([from, to]) => {
+    const [start, end] = [SPACE_AT.get(from), SPACE_AT.get(to)];
+    return `M${start?.x} ${start?.y}L${end?.x} ${end?.y}`;
+  }).join('');
+  const spaces = SPACES.map((space) => {
+    const { x, y } = pointOf(space);
+    const { colour, r } = SPACE_LOOKS[space.kind];
+    return `<circle cx="${x}" cy="${y}" r="${r}" fill="${colour}" stroke="#3a270f" stroke-width="1.100"/>`;
+  });
+  const riders = (table?.pieces ?? []).map(({ place, seat }, index, all) => {
+    const at = SPACE_AT.get(place);
+    // Those who share a place stand beside each other.
+    const before = all.slice(0, index).filter((other) => other.place === place).length;
+    return at === undefined ? '' : figureDot(at.x + before * 6, at.y - 2, 6.4, table?.tinctureOf(seat) ?? 'gules');
   });
   return (
     '<rect width="160" height="100" fill="#d8cb96" filter="url(#f-parchment)"/><path d="M28 0Q40 30 30 50T60 96L62 100M160 40Q120 44 100 20T96 0" fill="none" stroke="#5f93a8" stroke-width="3.500"/>' +
     WOODS.map((place) => `<path d="M${place}l5-10 5 10Z" fill="#3f6b3c"/>`).join('') +
-    `<ellipse cx="84" cy="72" rx="9" ry="4" fill="#5f93a8"/><path d="${roads}" stroke="#6b4418" stroke-width="1.500" stroke-dasharray="3 2"/>${towns.join('')}`
+    `<path d="${roads}" stroke="#6b4418" stroke-width="1.300" stroke-dasharray="3 2"/>${spaces.join('')}${riders.join('')}`
   );
 };
 

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button';
 import { Field, Segments, Tip, Toggle } from '../../ui/controls';
 import { Panel } from '../../ui/panel';
 import { Stepper } from '../../ui/stepper';
+import { CoachOption } from '../coach-option';
 import { optionName, optionNote, optionValueName } from './plan-in-words';
 import { isOffered, neighbour, type OptionValue, type TablePlan } from './table-plan';
 
@@ -41,7 +42,7 @@ export function OptionsPanel({ plan, info, seed, seedIsWrong, onOptions, onSeed 
           <ToggleOption key={spec.id} spec={spec} plan={plan} onValue={(value) => set(spec.id, value)} />
         ))}
         {info.options.length === 0 ? <p className="ink2">{t('newMatch.noOptions')}</p> : null}
-        {plan.seats.some((seat) => seat.kind === 'ai') ? <OpponentOptions /> : null}
+        {plan.seats.some((seat) => seat.kind === 'ai') ? <OpponentOptions plan={plan} /> : null}
       </div>
       <div className="seed-row">
         <span className="tag-label">{t('newMatch.seed')}</span>
@@ -72,7 +73,7 @@ export function OptionsPanel({ plan, info, seed, seedIsWrong, onOptions, onSeed 
 }
 
 // How opponents play at every table: kept with the settings.
-function OpponentOptions() {
+function OpponentOptions({ plan }: { readonly plan: TablePlan }) {
   const { thinking, tableTalk } = useStore((state) => state.settings);
   return (
     <>
@@ -103,8 +104,18 @@ function OpponentOptions() {
           onChange={(on) => void changeSettings({ tableTalk: on })}
         />
       </div>
+      {plan.seats.filter(({ kind }) => kind === 'human').length === 1 ? (
+        <CoachOption isOffered={hasBeginners(plan.seats)} />
+      ) : null}
     </>
   );
+}
+
+// Whoever plays against these is glad of a word.
+const BEGINNERS: readonly string[] = ['page', 'squire'];
+
+function hasBeginners(seats: TablePlan['seats']): boolean {
+  return seats.some((seat) => seat.kind === 'ai' && BEGINNERS.includes(seat.level));
 }
 
 function isToggle(spec: OptionSpec): boolean {

@@ -15,6 +15,7 @@ import { NameDialog } from '../saves/name-dialog';
 import { proposedName } from '../saves/save-name';
 import { CountPanel } from './count-panel';
 import { CoursePanel } from './course-panel';
+import { HabitsPanel } from './habits-panel';
 import { TurningPanel } from './table-panel';
 import { WinnerPanel } from './winner-panel';
 
@@ -41,6 +42,7 @@ function NoResults() {
 function Results({ table }: { readonly table: TablePush }) {
   const [naming, setNaming] = useState(false);
   const [saved, setSaved] = useState(false);
+  const [isHabits, setHabits] = useState(table.coaching?.habits !== undefined);
   const hall = useCallback(() => void leaveTable(), []);
   useEscape(hall);
   useEffect(() => {
@@ -62,12 +64,21 @@ function Results({ table }: { readonly table: TablePush }) {
       <WinnerPanel table={table} />
       <CountPanel table={table} />
       <CoursePanel table={table} />
-      <TurningPanel table={table} single={single} />
+      {isHabits && table.coaching !== undefined ? (
+        <HabitsPanel table={table} coaching={table.coaching} />
+      ) : (
+        <TurningPanel table={table} single={single} />
+      )}
       <BottomStrip>
         <Button icon="castle" action="title" onPress={hall}>
           {t('results.hall')}
         </Button>
         <span className="grow" />
+        {table.coaching?.habits === undefined ? null : (
+          <Button icon="sunbeams" action="habits" onPress={() => setHabits(!isHabits)}>
+            {t(isHabits ? 'results.turning' : 'coach.title')}
+          </Button>
+        )}
         <Button icon="save" action="save" disabled={saved} onPress={() => setNaming(true)}>
           {t(saved ? 'results.saved' : 'results.save')}
         </Button>

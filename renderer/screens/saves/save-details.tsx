@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { SaveInfo } from '../../../engine/protocol';
 import { progressInWords } from '../../app/when';
 import { TINCTURE } from '../../art/palette';
-import { Thumbnail } from '../../games/game-sign';
+import { SavedTable } from '../../games/game-sign';
 import { gameName } from '../../games/manifest';
 import { loadTexts, t } from '../../text/i18n';
 import { problemInWords } from '../../text/problem-in-words';
@@ -52,7 +52,7 @@ function Good({ save, onOpen, onReplay, onRename, onExport, onDelete }: SaveDeta
   return (
     <>
       <div className="details-picture">
-        <Thumbnail game={save.game} width={364} />
+        <SavedTable game={save.game} save={save} width={364} />
       </div>
       <h2 className="gg brass-text details-name ellipsis">{save.name}</h2>
       <p className="details-options">{optionsInWords(save)}</p>

@@ -3,7 +3,7 @@ import { ListBox, ListBoxItem } from 'react-aria-components';
 import type { SaveInfo } from '../../../engine/protocol';
 import { go } from '../../app/actions';
 import { dayInWords, progressInWords, timeInWords } from '../../app/when';
-import { Thumbnail } from '../../games/game-sign';
+import { SavedTable } from '../../games/game-sign';
 import { gameName } from '../../games/manifest';
 import { t, useLanguage } from '../../text/i18n';
 import { problemInWords } from '../../text/problem-in-words';
@@ -94,7 +94,7 @@ function When({ save }: { readonly save: SaveInfo }) {
 function GoodSave({ save }: { readonly save: WholeSave }) {
   return (
     <>
-      <Thumbnail game={save.game} width={106} />
+      <SavedTable game={save.game} save={save} width={106} />
       <div className="save-text">
         <div className="row gap8">
           <span className="save-name ellipsis">{save.name}</span>

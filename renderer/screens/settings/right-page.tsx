@@ -13,7 +13,7 @@ import { hundredths, Line, type PageProps, percent } from './line';
 export function RightPage({ settings, change }: PageProps) {
   const t = useT();
   const toggle = (
-    key: 'silentInBackground' | 'highContrast' | 'endTurnGuard' | 'dangerHints' | 'practiceUndo' | 'fullscreen',
+    key: 'silentInBackground' | 'highContrast' | 'endTurnGuard' | 'dangerHints' | 'practiceUndo' | 'coach' | 'fullscreen',
     note = false,
   ) => (
     <Line title={t(`settings.${key}`)} {...(note ? { note: t(`settings.${key}Note`) } : {})}>
@@ -57,6 +57,7 @@ export function RightPage({ settings, change }: PageProps) {
       {toggle('dangerHints', true)}
       <h2>{t('settings.asking')}</h2>
       {toggle('endTurnGuard')}
+      {toggle('coach', true)}
       <Line title={t('settings.curtain')}>
         <Segments
           label={t('settings.curtain')}

@@ -9,7 +9,7 @@ import { t } from '../../text/i18n';
 import { SeatBadge } from '../../ui/art';
 import { Button } from '../../ui/button';
 import { Confirm } from '../../ui/dialog';
-import { HintWords } from './hint-words';
+import { hintNote } from './hint-note';
 import { partProps } from './part-props';
 
 const FEW_CHOICES = 6;
@@ -64,12 +64,13 @@ function WhoAndWhat(open: Open) {
   const tincture = seat === null ? undefined : shown.seats[seat]?.tincture;
   const note =
     snapshot.offered.length === 0 ? null : table.promptNote?.(shown.view, snapshot.choices.offered, snapshot.choices.picks);
+  const hinted = hintNote(session.hint?.best ?? []);
   return (
     <div className="bar-who">
       {tincture === undefined ? null : <SeatBadge tincture={tincture} size={44} />}
       <div className="bar-words" tabIndex={-1}>
         <p className="bar-prompt">{told ? context.say(told) : promptOf(shown, snapshot.isSettled, thinking, context)}</p>
-        {session.hint === null ? note ? <p className="bar-note sa">{context.say(note)}</p> : null : <HintWords {...open} />}
+        {hinted !== null || note ? <p className="bar-note sa">{hinted ?? (note ? context.say(note) : '')}</p> : null}
         {snapshot.isSettled ? null : (
           <p className="row gap12">
             <button type="button" className="bar-skip sa" data-action="skip" onClick={() => session.skip()}>
@@ -137,7 +138,7 @@ function Tools({ session, snapshot, shown }: Open) {
         label={t('table.hint')}
         action="hint"
         disabled={!canAct}
-        onPress={() => void session.askHint()}
+        onPress={() => (session.putHintAway() ? undefined : void session.askHint())}
       />
     </span>
   );

@@ -11,7 +11,9 @@ import { Button } from '../../ui/button';
 import { Curtain } from '../curtain';
 import { BoardHost } from './board-host';
 import { ChoiceMirror } from './choice-mirror';
+import { CoachSheet } from './coach-sheet';
 import { GainsStrip } from './gains-strip';
+import { HintCards } from './hint-cards';
 import { LessonStrip } from './lesson-strip';
 import { Announcer, LogDrawer } from './log-drawer';
 import { partProps } from './part-props';
@@ -116,6 +118,8 @@ function LaidTable({ session }: { readonly session: TableSession }) {
       <LessonStrip {...open} />
       <PuzzleStrip {...open} />
       <TeacherSheet {...open} />
+      <HintCards {...open} />
+      <CoachSheet {...open} />
       <ResultBanner {...open} />
       {isLogOpen ? <LogDrawer open={open} onClose={() => setLogOpen(false)} /> : null}
       {isHelpOpen ? <Shortcuts onClose={() => setHelpOpen(false)} /> : null}

@@ -1,18 +1,17 @@
 // The teacher of a first match: a sheet with one thing to know and one question, light on what it speaks of, and at the
 // end what was learned and what was left for later. It never stops the learner: whatever the rules allow can be chosen.
 import { useState } from 'react';
-import { type CharacterId, fullName, type TeachingNote } from '../../../engine/protocol';
+import { fullName, type TeachingNote } from '../../../engine/protocol';
 import { go, leaveTable } from '../../app/actions';
-import { OPPONENT_LOOKS } from '../../art/opponents';
-import { portrait } from '../../art/portrait/portrait';
 import { gameName } from '../../games/manifest';
-import type { Box } from '../../table/game-table';
 import type { Open } from '../../table/session-context';
 import { hasGameText, t } from '../../text/i18n';
-import { Markup, painted } from '../../ui/art';
 import { Button } from '../../ui/button';
-import { measureParts, useCameraEdition } from './places';
+import { CoachOption } from '../coach-option';
+import { boxesOf, spotBoxes } from './lit-places';
+import { useCameraEdition } from './places';
 import { chooseAside, placeSheet } from './sheet-place';
+import { SpeakerFace } from './speaker-face';
 import { TeacherLight } from './teacher-light';
 import './teacher.css';
 
@@ -20,7 +19,7 @@ const SHAPES = [
   { width: 640, height: 214 },
   { width: 368, height: 384 },
 ];
-const FAREWELL = { width: 640, height: 330 };
+const FAREWELL = { width: 640, height: 372 };
 
 export function TeacherSheet(open: Open) {
   const { teaching, match } = open.shown;
@@ -46,7 +45,7 @@ function Taught({ teaching, open }: TaughtProps) {
   if (isSilent || alone === point)
     return <Progress teaching={teaching} open={open} onOpen={isSilent ? null : () => setAlone(null)} />;
   const about = boxesOf(open, teaching.about);
-  const spots = spotsOf(open).map(([, box]) => box);
+  const spots = spotBoxes(open).map(([, box]) => box);
   const place = chooseAside(open.table.asides ?? [], about, spots) ?? placeSheet(SHAPES, about, spots);
   const isTall = place.height > place.width / 2;
   return (
@@ -59,7 +58,7 @@ function Taught({ teaching, open }: TaughtProps) {
         data-point={point}
         aria-live="polite"
       >
-        <Face id={teaching.teacher} width={isTall ? 78 : 124} height={isTall ? 90 : 148} />
+        <SpeakerFace id={teaching.teacher} width={isTall ? 78 : 124} height={isTall ? 90 : 148} />
         {isTall ? <Name teaching={teaching} open={open} steps /> : null}
         <div className="teacher-words">
           {isTall ? null : <Name teaching={teaching} open={open} steps />}
@@ -78,11 +77,6 @@ function Taught({ teaching, open }: TaughtProps) {
       </section>
     </>
   );
-}
-
-function Face({ id, width, height }: { readonly id: CharacterId; readonly width: number; readonly height: number }) {
-  const look = OPPONENT_LOOKS[id];
-  return <Markup className="teacher-face" markup={painted(`teacher ${id} ${width}`, () => portrait(look, { width, height }))} />;
 }
 
 function Name({ teaching, open, steps = false }: TaughtProps & { readonly steps?: boolean }) {
@@ -184,7 +178,7 @@ function Farewell({ teaching, open }: TaughtProps) {
   const { shown, context } = open;
   const left = points.filter((id) => !learned.includes(id));
   const isWon = shown.outcome?.winners.includes(shown.viewer ?? -1) ?? false;
-  const place = { x: 320, y: 160, ...FAREWELL };
+  const place = { x: 320, y: 140, ...FAREWELL };
   return (
     <section
       className="teacher-sheet farewell ink"
@@ -192,7 +186,7 @@ function Farewell({ teaching, open }: TaughtProps) {
       data-testid="teacher-farewell"
       role="status"
     >
-      <Face id={teaching.teacher} width={124} height={148} />
+      <SpeakerFace id={teaching.teacher} width={124} height={148} />
       <div className="teacher-words">
         <Name teaching={teaching} open={open} />
         <p className="teacher-ask">{t(isWon ? 'teacher.won' : 'teacher.lost')}</p>
@@ -206,6 +200,7 @@ function Farewell({ teaching, open }: TaughtProps) {
           <p className="teacher-left sa">{t('teacher.notMet', { list: left.map((id) => titleOf(open, id)).join(', ') })}</p>
         )}
         <p className="teacher-left sa">{context.say('teach.left')}</p>
+        <CoachOption isOffered={false} />
       </div>
       <div className="teacher-buttons">
         <Button look="quiet" size="small" action="results" onPress={() => go({ name: 'results' })}>
@@ -228,26 +223,4 @@ function Farewell({ teaching, open }: TaughtProps) {
       </div>
     </section>
   );
-}
-
-// What is spoken of, where it lies now: a spot, a piece, or a part of the panels.
-function boxesOf(open: Open, targets: readonly string[]): readonly Box[] {
-  const { session } = open;
-  const spots = new Map(spotsOf(open));
-  const measured = measureParts(targets);
-  return targets.flatMap((target) => {
-    const spot = spots.get(target);
-    if (spot !== undefined) return spot;
-    const box = session.placeOf(target);
-    return box === null ? (measured.get(target) ?? []) : session.stage.camera.project(box);
-  });
-}
-
-function spotsOf({ session, snapshot }: Open): readonly (readonly [string, Box])[] {
-  const { spots } = snapshot.choices;
-  const parts = measureParts(spots.filter((spot) => spot.place === 'part').map(({ id }) => id));
-  return spots.flatMap((spot) => {
-    const box = spot.place === 'part' ? parts.get(spot.id) : session.stage.camera.project(spot.place);
-    return box === undefined ? [] : [[spot.id, box] as const];
-  });
 }

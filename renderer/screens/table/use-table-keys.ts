@@ -5,6 +5,8 @@ import { addCommands, runCommand } from '../../app/commands';
 import type { TableSession } from '../../table/session';
 
 const CLOSER = 1.25;
+// Of a hint.
+const PLANS = ['1', '2', '3'];
 
 // Keys by the text that explains them.
 export const SHORTCUTS: readonly { readonly keys: readonly string[]; readonly text: string }[] = [
@@ -15,6 +17,7 @@ export const SHORTCUTS: readonly { readonly keys: readonly string[]; readonly te
   { keys: ['Ctrl', 'Z'], text: 'undo' },
   { keys: ['Ctrl', 'Y'], text: 'redo' },
   { keys: ['H'], text: 'hint' },
+  { keys: ['1', '2', '3'], text: 'plans' },
   { keys: ['R'], text: 'recap' },
   { keys: ['L'], text: 'log' },
   { keys: ['+', '−', '0'], text: 'zoom' },
@@ -40,7 +43,7 @@ export function useTableCommands(session: TableSession): void {
           if (session.snapshot.shown?.canRedo) void ask('match.redo', {});
         },
         hint() {
-          if (session.snapshot.offered.length > 0) void session.askHint();
+          if (!session.putHintAway() && session.snapshot.offered.length > 0) void session.askHint();
         },
       }),
     [session],
@@ -61,13 +64,14 @@ export function useTableKeys(session: TableSession, targets: KeyTargets): void {
       if (key === 'escape') {
         if (now.current.closeLog !== null) now.current.closeLog();
         else if (!isSettled) session.skip();
-        else session.unpick();
+        else if (!session.unpick()) session.putHintAway();
       } else if (withControl && (key === 'y' || (key === 'z' && event.shiftKey))) {
         runCommand('redo');
       } else if (withControl && key === 'z') {
         runCommand('undo');
       } else if (key === ' ' && !isSettled && !(event.target instanceof HTMLButtonElement)) session.skip();
       else if (!withControl && key === 'h') runCommand('hint');
+      else if (!withControl && PLANS.includes(key)) session.leadTo(PLANS.indexOf(key));
       else if (!withControl && key === 'r') session.recap();
       else if (!withControl && key === 'l') now.current.toggleLog();
       else if (!withControl && key === '?') now.current.help();

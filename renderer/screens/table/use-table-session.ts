@@ -44,7 +44,10 @@ async function openSession(game: GameId, told: Told | null): Promise<TableSessio
     context: makeContext,
     speed: (_next, shown) => speedOf(shown),
     rest: restAfter,
-    decide: async (key, entry) => (await ask('match.decide', { key, entry })) !== null,
+    decide: async (key, entry, sure) => {
+      const answer = await ask('match.decide', { key, entry, ...(sure === undefined ? {} : { sure }) });
+      return answer === null ? 'refused' : (answer.value ?? 'taken');
+    },
     isStill: () => isMotionReduced(),
     hint: async () => (await ask('match.hint', {}))?.value ?? null,
     told,

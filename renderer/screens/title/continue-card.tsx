@@ -2,7 +2,7 @@
 import type { SaveInfo } from '../../../engine/protocol';
 import { openTable } from '../../app/actions';
 import { progressInWords, timeInWords } from '../../app/when';
-import { Thumbnail } from '../../games/game-sign';
+import { SavedTable } from '../../games/game-sign';
 import { gameName } from '../../games/manifest';
 import { useLanguage, useT } from '../../text/i18n';
 import { SeatBadge } from '../../ui/art';
@@ -34,7 +34,7 @@ function GoOn({ save }: { readonly save: WholeSave }) {
   return (
     <>
       <div className="continue-picture">
-        <Thumbnail game={save.game} width={124} />
+        <SavedTable game={save.game} save={save} width={124} />
       </div>
       <div className="continue-text">
         <div className="tag-label">{t(save.campaign === null ? 'title.continueTag' : 'title.campaign')}</div>

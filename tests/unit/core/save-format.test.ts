@@ -36,6 +36,11 @@ describe('save texts', () => {
     ['save.foreign', '[1,2]'],
     ['save.damaged', sealed({ ...body(), journal: { header: {}, entries: [] } })],
     ['save.damaged', sealed({ ...body(), extra: 1 })],
+    ['save.damaged', sealed({ ...body(), coaching: { asked: [0, 1, 2, 3, 4], silent: false, slips: [] } })],
+    [
+      'save.damaged',
+      sealed({ ...body(), coaching: { asked: [], silent: false, slips: [{ entry: -1, number: 0, lost: 2, part: '' }] } }),
+    ],
     ['save.damaged', sealed({ ...body(), snapshot: { phase: 3 } })],
     ['save.damaged', makeSave(body()).replace('"body":{', '"body":{"__proto__":{"polluted":1},')],
     ['save.tooDeep', '['.repeat(7_900_000)],

@@ -25,7 +25,7 @@ const OPEN = '0.king@0,3 0.illusionist@1,1 0.wanderer@-1,2 0.vizier@2,1 1.queen@
 describe('assess', () => {
   it('puts a win first and says so', () => {
     const [best] = assess(pose('0.king@-3,3 0.rider@0,0 0.archer@1,-1 1.queen@0,-3 to=0'));
-    expect([best?.share, best?.reasons]).toEqual([1, [{ key: 'assess.wins' }]]);
+    expect([best?.share, best?.reasons]).toEqual([1, [{ key: 'assess.victory.more' }]]);
     expect(best?.plan.length).toBeGreaterThan(0);
   });
 
@@ -48,7 +48,7 @@ describe('assess', () => {
     const found = assess(pose('0.king@0,3 0.jailer@1,1 0.vizier@-3,3 1.queen@0,-3 1.assassin@0,1 to=0'));
     expect(found[0]?.share).toBeGreaterThan(0.05);
     const falling = found.filter(({ work, share }) => work > 0 && share <= 0.01);
-    for (const { reasons } of falling) expect(reasons).toEqual([{ key: 'assess.falls' }]);
+    for (const { reasons } of falling) expect(reasons).toEqual([{ key: 'assess.leader.less' }]);
   });
 
   it('knows the view only: the order of the deck changes nothing', () => {

@@ -44,6 +44,13 @@ export const en: Readonly<Record<string, string>> = {
   'assess.crown.less': 'Further from commanding the crown troops: about {{amount}} cards',
   'assess.mercenary.more': 'Nearer to commanding the mercenaries: about {{amount}} cards',
   'assess.mercenary.less': 'Further from commanding the mercenaries: about {{amount}} cards',
+  'habit.strength': 'Strength was left on the fields.',
+  'habit.captives': 'Captives went to others.',
+  'habit.bread': 'Knights went without bread.',
+  'habit.ducats': 'Ducats were given for too little.',
+  'habit.helpers': 'Helpers came too late: they pay back every round.',
+  'habit.crown': 'The command of the crown troops slipped away.',
+  'habit.mercenary': 'The command of the mercenaries slipped away.',
 
   'part.strength': 'Strength of knights and captives',
   'part.crownCommander': 'Commander of the crown troops',

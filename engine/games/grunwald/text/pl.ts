@@ -50,6 +50,13 @@ export const pl: Readonly<Record<string, string>> = {
   'assess.crown.less': 'Dalej od dowództwa wojsk koronnych, karty: około −{{amount}}',
   'assess.mercenary.more': 'Bliżej dowództwa wojsk zaciężnych, karty: około +{{amount}}',
   'assess.mercenary.less': 'Dalej od dowództwa wojsk zaciężnych, karty: około −{{amount}}',
+  'habit.strength': 'Siła zostawała na polach.',
+  'habit.captives': 'Jeńcy trafiali do innych.',
+  'habit.bread': 'Rycerzom brakowało prowiantu.',
+  'habit.ducats': 'Dukaty szły za zbyt małe rzeczy.',
+  'habit.helpers': 'Pomocnicy przyszli za późno: zwracają się co rundę.',
+  'habit.crown': 'Dowództwo wojsk koronnych przeszło koło nosa.',
+  'habit.mercenary': 'Dowództwo wojsk zaciężnych przeszło koło nosa.',
 
   'part.strength': 'Siła rycerzy i jeńców',
   'part.crownCommander': 'Dowódca wojsk koronnych',

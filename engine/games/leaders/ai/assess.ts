@@ -6,7 +6,7 @@ import { freeCellsAround, isFallen } from '../danger';
 import { makeKey } from '../notation';
 import type { Decision, State } from '../types';
 import { attackOf, gapOf } from './judge';
-import { findWin, lookOf, type Thinker, wouldWin } from './planner';
+import { findWin, lookOf, type Thinker, winAfter, wouldWin } from './planner';
 import { lineOf } from './quick';
 import { rateRecruitments } from './recruiter';
 
@@ -30,7 +30,7 @@ const LEAST_SPREAD = 0.02;
 // Nothing for choices that are no plans: a banishment, an answer of Nemesis.
 export function assess(state: State, decisions: readonly Decision[], thinker: Thinker): readonly Assessment[] {
   const seat = state.seat;
-  const lines = linesOf(state, thinker);
+  const lines = linesOf(state, decisions, thinker);
   if (lines.length === 0) return [];
   const best = new Map<string, Line>();
   for (const line of lines) {
@@ -47,10 +47,10 @@ export function assess(state: State, decisions: readonly Decision[], thinker: Th
   });
 }
 
-function linesOf(state: State, thinker: Thinker): readonly Line[] {
+function linesOf(state: State, decisions: readonly Decision[], thinker: Thinker): readonly Line[] {
   switch (state.phase) {
     case 'acting':
-      return turnLines(state, thinker);
+      return turnLines(state, decisions, thinker);
     case 'recruiting':
     case 'placing':
     case 'placingCub':
@@ -62,10 +62,26 @@ function linesOf(state: State, thinker: Thinker): readonly Line[] {
   }
 }
 
-function turnLines(state: State, thinker: Thinker): readonly Line[] {
+function turnLines(state: State, decisions: readonly Decision[], thinker: Thinker): readonly Line[] {
   const win = findWin(state, thinker);
-  if (win !== null) return [{ keys: win.map(makeKey), share: 1, spread: 0, work: 1, after: state }];
-  return thinker.search.rate(state, lookOf(thinker, 1, MARGIN)).map(({ turn, share, spread, work }) => ({
+  if (win === null) return ratedLines(state, thinker, 1);
+  const rated = ratedLines(state, thinker, 0.5);
+  const lines = rated.filter(({ share }) => share < 1);
+  const [other] = lines;
+  return [
+    { keys: win.map(makeKey), share: 1, spread: 0, work: 1, after: state },
+    ...decisions.flatMap((decision): readonly Line[] => {
+      if (makeKey(decision) === makeKey(win[0] as Decision)) return [];
+      const line = winAfter(state, decision, thinker);
+      if (line !== null) return [{ keys: line.map(makeKey), share: 1, spread: 0, work: 1, after: state }];
+      // The win is gone: no better than the best of the turns that do not win.
+      return other === undefined ? [] : [{ ...other, keys: [makeKey(decision)] }];
+    }),
+  ];
+}
+
+function ratedLines(state: State, thinker: Thinker, time: number): readonly Line[] {
+  return thinker.search.rate(state, lookOf(thinker, time, MARGIN)).map(({ turn, share, spread, work }) => ({
     keys: lineOf(state, turn).map(makeKey),
     share,
     spread: Math.max(LEAST_SPREAD, spread),
@@ -74,18 +90,18 @@ function turnLines(state: State, thinker: Thinker): readonly Line[] {
   }));
 }
 
-// What a table holds for a seat; weights only say what is told first.
+// What a table holds for a seat, more being better; weights only say what is told first.
 const PARTS: readonly {
   readonly key: string;
   readonly weight: number;
   of(state: State, seat: number): number;
 }[] = [
   { key: 'reach', weight: 1.2, of: (state, seat) => countReach(state, seat) },
-  { key: 'danger', weight: 1.3, of: (state, seat) => countReach(state, 1 - seat) },
+  { key: 'shelter', weight: 1.3, of: (state, seat) => -countReach(state, 1 - seat) },
   { key: 'attack', weight: 0.8, of: (state, seat) => attackOf(state, seat) },
-  { key: 'threat', weight: 0.8, of: (state, seat) => attackOf(state, 1 - seat) },
+  { key: 'distance', weight: 0.8, of: (state, seat) => -attackOf(state, 1 - seat) },
   { key: 'room', weight: 0.5, of: (state, seat) => freeCellsAround(state, state.cell[seat] as number) },
-  { key: 'cage', weight: 0.5, of: (state, seat) => freeCellsAround(state, state.cell[1 - seat] as number) },
+  { key: 'cage', weight: 0.5, of: (state, seat) => -freeCellsAround(state, state.cell[1 - seat] as number) },
 ];
 const TELLING = 0.35;
 
@@ -98,11 +114,11 @@ function countReach(state: State, seat: number): number {
 }
 
 function reasonsFor(line: Line, other: Line | undefined, seat: number): readonly Phrase[] {
-  if (line.share === 1) return [{ key: 'assess.wins' }];
-  if (line.share <= LOST) return [{ key: 'assess.falls' }];
+  if (line.share === 1) return [{ key: 'assess.victory.more' }];
+  if (line.share <= LOST) return [{ key: 'assess.leader.less' }];
   const reasons: Phrase[] = [];
-  if (wouldWin(line.after, seat)) reasons.push({ key: 'assess.menace' });
-  if (other !== undefined && other.share <= LOST) reasons.push({ key: 'assess.saves' });
+  if (wouldWin(line.after, seat)) reasons.push({ key: 'assess.menace.more' });
+  if (other !== undefined && other.share <= LOST) reasons.push({ key: 'assess.leader.more' });
   if (other !== undefined && !isFallen(line.after, 1 - seat)) {
     const differences = PARTS.map(({ key, weight, of }) => {
       const amount = of(line.after, seat) - of(other.after, seat);

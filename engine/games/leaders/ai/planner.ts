@@ -3,6 +3,8 @@ import { chooseInFog } from '../../../ai/fog';
 import { INDULGENCE, mostLiked, swayed } from '../../../ai/temper';
 import type { Budget, Temper } from '../../../core/agent';
 import type { Rng } from '../../../core/rng';
+import { cloneState } from '../clone';
+import { kernel } from '../kernel';
 import type { Decision, State } from '../types';
 import { judge, judgeSafety } from './judge';
 import type { Skill } from './levels';
@@ -58,6 +60,17 @@ export function findWin(state: State, { skill, budget }: Thinker): Decision[] | 
 }
 
 const MENACE_NODES = 20_000;
+
+// The win of this turn that begins with a decision, if it is still there after it.
+export function winAfter(state: State, decision: Decision, thinker: Thinker): readonly Decision[] | null {
+  const { seat } = state;
+  const next = cloneState(state);
+  kernel.apply(next, decision, thinker.rng);
+  if (next.loser === 1 - seat) return [decision];
+  if (next.loser === seat || next.seat !== seat || next.phase !== 'acting') return null;
+  const rest = winSearch().find(next, MENACE_NODES, () => thinker.budget.isCancelled());
+  return rest === null ? null : [decision, ...rest];
+}
 
 // Whether the seat would win its next turn if the enemy did nothing before.
 export function wouldWin(state: State, seat: number): boolean {

@@ -20,6 +20,13 @@ export const en: Record<string, string> = {
   'assess.favours.less': 'A sovereign’s favour lost',
   'assess.warrant.more': 'A warrant is taken on',
   'assess.warrant.less': 'No warrant is taken on',
+  'habit.points': 'Points within reach were left lying.',
+  'habit.coins': 'Coins slipped away: every one counts at the end.',
+  'habit.luck': 'Luck tokens were spent or missed too easily.',
+  'habit.company': 'Your company was let down: its dice decide every event.',
+  'habit.keeps': 'Keeps were left to others: two falls can win.',
+  'habit.favours': 'A sovereign’s favour was given away.',
+  'habit.warrant': 'Warrants and their coins were passed by.',
   'option.torak': 'Torak',
   'option.torak.hint':
     'How hard the hunter is in the solo game. His wrath is a house level, not of the box: as hard, but he begins with two points and his great cards bring him one more',

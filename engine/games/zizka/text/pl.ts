@@ -20,6 +20,13 @@ export const pl: Record<string, string> = {
   'assess.favours.less': 'Utracona przychylność władcy',
   'assess.warrant.more': 'Przyjęty list gończy',
   'assess.warrant.less': 'Bez listu gończego',
+  'habit.points': 'Punkty w zasięgu zostały na stole.',
+  'habit.coins': 'Monety przeciekły przez palce: każda liczy się na końcu.',
+  'habit.luck': 'Żetony szczęścia poszły zbyt łatwo.',
+  'habit.company': 'Drużyna osłabła: jej kości rozstrzygają każde wydarzenie.',
+  'habit.keeps': 'Zamki zostały dla innych, a mogą dać zwycięstwo.',
+  'habit.favours': 'Przychylność władcy przepadła.',
+  'habit.warrant': 'Listy gończe i ich monety poszły bokiem.',
   'option.torak': 'Torak',
   'option.torak.hint':
     'Jak trudny jest łowca w wariancie solo. Gniew to poziom domowy, nie z pudełka: jak trudny, lecz Torak zaczyna z dwoma punktami, a jego wielkie karty dają mu o jeden więcej',

@@ -1,0 +1,41 @@
+// Where what is spoken of lies on the screen now: spots, pieces, zones, parts of the panels. In design pixels.
+import type { Box, Hung, Spot } from '../../table/game-table';
+import type { Open } from '../../table/session-context';
+import { measureParts } from './places';
+
+// Things as refusals name them.
+export function boxesOf(open: Open, targets: readonly string[]): readonly Box[] {
+  const { session } = open;
+  const spots = new Map(spotBoxes(open));
+  const measured = measureParts(targets);
+  return targets.flatMap((target) => {
+    const spot = spots.get(target);
+    if (spot !== undefined) return spot;
+    const box = session.placeOf(target);
+    return box === null ? (measured.get(target) ?? []) : session.stage.camera.project(box);
+  });
+}
+
+export function spotBoxes(open: Open): readonly (readonly [string, Box])[] {
+  return open.snapshot.choices.spots.flatMap((spot) => {
+    const box = boxOfSpot(open, spot);
+    return box === null ? [] : [[spot.id, box] as const];
+  });
+}
+
+export function boxOfSpot({ session }: Open, spot: Spot): Box | null {
+  return spot.place === 'part' ? (measureParts([spot.id]).get(spot.id) ?? null) : session.stage.camera.project(spot.place);
+}
+
+export function hungBoxes({ session }: Open, places: readonly Hung[]): readonly Box[] {
+  return places.flatMap((place) => {
+    const box = session.boxOf(place);
+    return box === null ? [] : [session.stage.camera.project(box)];
+  });
+}
+
+// Where a decision would happen.
+export function boxOfDecision(open: Open, key: string): Box | null {
+  const last = open.session.wayTo(key).at(-1);
+  return last === undefined ? null : boxOfSpot(open, last);
+}

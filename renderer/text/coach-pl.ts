@@ -1,0 +1,32 @@
+// Polish words of the coach and of hints.
+import type { coachEn } from './coach-en';
+
+export const coachPl: Readonly<Record<keyof typeof coachEn, string>> = {
+  'coach.sure': 'Na pewno?',
+  'coach.count': 'trener · {{asked}} z najwyżej {{most}}',
+  'coach.reason': '{{decision}}. {{reason}}.',
+  'coach.share': 'Twoja szansa na wygraną',
+  'coach.percent': '{{share}} %',
+  'coach.without': '{{name}}',
+  'coach.with': 'twój wybór',
+  'coach.allTheSame': 'Zostaję przy swoim',
+  'coach.again': 'Wybiorę jeszcze raz',
+  'coach.silent': 'Bez rad do końca partii',
+  'coach.title': 'Trener',
+  'coach.note': 'pyta, zanim dużo oddasz, najwyżej cztery razy w partii',
+  'coach.offer': 'Reinhold Krantz może usiąść obok i zapytać, gdy masz zaraz dużo oddać.',
+  'coach.habits': 'Trzy nawyki do poprawy',
+  'coach.habitsNone': 'Trener nie miał przed czym zatrzymywać.',
+  'coach.habitAt.round': 'r. {{list}}',
+  'coach.habitAt.turn': 't. {{list}}',
+  'coach.habitLost': '−{{share}} %',
+  'hint.away': 'Odłóż podpowiedź',
+  'hint.do': 'Tak zrób',
+  'hint.alone': 'Tylko jedna droga jest warta namysłu.',
+  'hint.apart': 'Pierwsza jest wyraźnie najlepsza. Klawisze 1 2 3 je pokazują.',
+  'hint.levelFirst': '1 i 2 mieszczą się w granicy błędu. Klawisze 1 2 3 je pokazują.',
+  'hint.levelOthers': '2 i 3 mieszczą się w granicy błędu. Klawisze 1 2 3 je pokazują.',
+  'hint.levelAll': 'Wszystkie trzy mieszczą się w granicy błędu. Klawisze 1 2 3 je pokazują.',
+  'hint.doubt': '± {{doubt}}',
+  'hint.plans': 'Najlepsze drogi',
+};
