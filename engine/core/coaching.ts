@@ -54,7 +54,7 @@ export function findGiveaway(found: readonly Assessment[], index: number): Givea
 }
 
 // Reasons are keys `assess.<part>.more` and `assess.<part>.less`: the second is always the worse for the seat.
-export function speaksAgainst({ key }: Phrase): boolean {
+function speaksAgainst({ key }: Phrase): boolean {
   return key.endsWith('.less');
 }
 

@@ -1,4 +1,5 @@
 // Na Grunwald! before it is played: an eagle's shield on red.
+import { FIELDS } from '../../../engine/games/grunwald/view-types';
 import { icon } from '../../art/icons';
 import { round } from '../../art/svg';
 import { figureDot } from '../../art/thumbnail';
@@ -9,18 +10,19 @@ const eagle = (r: number): string =>
   `<path d="M0 ${round(-r * 1.02)}H${round(r * 0.62)}V${round(r * 0.15)}Q${round(r * 0.6)} ${round(r * 0.72)} 0 ${round(r * 1.02)}Q${round(-r * 0.6)} ${round(r * 0.72)} ${round(-r * 0.62)} ${round(r * 0.15)}V${round(-r * 1.02)}Z" transform="scale(.9)" fill="#7c1616" stroke="url(#brass)" stroke-width="${round(r * 0.08)}"/>` +
   icon('eagle-emblem', -r * 0.5, -r * 0.58, r, '#f8f1dc');
 
-const BANNERS: readonly (readonly [number, number, string, string])[] = [
-  [14, 24, '#23262b', 'teutons'],
-  [58, 22, '#A32A29', 'crown'],
-  [106, 24, '#3B7440', 'provision'],
-  [14, 60, '#D6A21E', 'ducats'],
-  [58, 62, '#2B5597', 'mercenaries'],
-  [106, 60, '#6b4a2f', 'helpers'],
+// In the order of the fields.
+const BANNERS: readonly (readonly [number, number, string])[] = [
+  [14, 24, '#23262b'],
+  [58, 22, '#A32A29'],
+  [106, 24, '#3B7440'],
+  [14, 60, '#D6A21E'],
+  [58, 62, '#2B5597'],
+  [106, 60, '#6b4a2f'],
 ];
 
 // Those who stand before a banner, in two rows.
 const ROW = 6;
-const standing = (table: SketchedTable | undefined, x: number, y: number, field: string): string =>
+const standing = (table: SketchedTable | undefined, x: number, y: number, field: string | undefined): string =>
   (table?.pieces ?? [])
     .filter(({ place }) => place === field)
     .slice(0, 2 * ROW)
@@ -34,7 +36,7 @@ const oldMap = (table?: SketchedTable): string =>
   '<rect width="160" height="100" fill="#e0cc9c" filter="url(#f-parchment)"/><path d="M0 0H160V9Q128 20 108 13T64 15T20 9T0 17Z" fill="#7fa0ad"/>' +
   '<path d="M64 15Q60 36 72 52T88 92M108 13Q104 36 118 48" fill="none" stroke="#6f93a3" stroke-width="2"/>' +
   BANNERS.map(
-    ([x, y, colour, field]) =>
+    ([x, y, colour], field) =>
       `<path d="M${x} ${y}h38v24l-19 8l-19-8Z" fill="${colour}" stroke="#3a270f" stroke-width="1.200"/>` +
       [4, 20]
         .map(
@@ -42,7 +44,7 @@ const oldMap = (table?: SketchedTable): string =>
             `<rect x="${x + dx}" y="${y + 4}" width="13" height="17" rx="1" fill="#f2e4bf" stroke="#3a270f" stroke-width=".6"/>`,
         )
         .join('') +
-      standing(table, x, y, field),
+      standing(table, x, y, FIELDS[field]),
   ).join('');
 
 export const manifest: GameManifest = {

@@ -2,6 +2,7 @@
 import type { View } from '../../../../engine/games/monster-lands/view-types';
 import type { PartProps } from '../../../table/game-table';
 import { Icon, SeatBadge } from '../../../ui/art';
+import { SeatFace } from '../../../ui/face';
 import { AFFINITY_ICON } from '../art/icons';
 import { CLOTH, clanLayout, POOL } from '../layout-clan';
 import { poolOf, tinctureOf } from '../reading';
@@ -22,6 +23,7 @@ export function ClanWords({ view, context, seat }: PartProps<View> & { readonly 
         data-tip={`clan:${seat}`}
       >
         <SeatBadge tincture={tincture} size={30} />
+        <SeatFace seat={context.table.seats[seat]} size={28} />
         <div>
           <b>{context.seatName(seat)}</b>
           <small>{context.say({ key: 'table.clan', params: { affinity: `@affinity.${clan.affinity}` } })}</small>

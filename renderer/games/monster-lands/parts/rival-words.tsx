@@ -2,6 +2,7 @@
 import type { View } from '../../../../engine/games/monster-lands/view-types';
 import type { PartProps } from '../../../table/game-table';
 import { Icon, type IconName, SeatBadge } from '../../../ui/art';
+import { SeatFace } from '../../../ui/face';
 import { AFFINITY_ICON } from '../art/icons';
 import { rivalLayout } from '../layout';
 import { poolOf, tinctureOf } from '../reading';
@@ -35,6 +36,7 @@ export function RivalWords({ view, context, seat, onPeek }: Props) {
     >
       <header data-tip={`clan:${seat}`} onPointerEnter={() => onPeek(seat)} onPointerLeave={() => onPeek(null)}>
         <SeatBadge tincture={tincture} size={20} />
+        <SeatFace seat={context.table.seats[seat]} size={19} />
         <b>{context.seatName(seat)}</b>
         <Icon name={AFFINITY_ICON[clan.affinity]} size={17} colour={tincture === 'or' ? '#2a1c05' : '#fff'} />
       </header>

@@ -2,6 +2,7 @@
 import type { SeatView, View } from '../../../../engine/games/zizka/view-types';
 import type { PartProps } from '../../../table/game-table';
 import { SeatBadge } from '../../../ui/art';
+import { SeatFace } from '../../../ui/face';
 import { panelLayout } from '../layout';
 import { Counted, Sign } from './symbol';
 
@@ -28,6 +29,7 @@ export function PanelWords({ view, context, seat }: Props) {
       <header>
         {isFull && seat.commander !== null && <i className="face" data-tip={`commander:${seat.commander}`} />}
         <SeatBadge tincture={tincture} size={isFull ? 28 : 24} />
+        <SeatFace seat={context.table.seats[seat.seat]} size={24} />
         <div className="who">
           <b>{context.seatName(seat.seat)}</b>
           {seat.commander !== null && (
