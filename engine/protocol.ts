@@ -172,8 +172,10 @@ export type TableMode =
       // The learner must press Next; otherwise decide.
       readonly reading: boolean;
       readonly finished: boolean;
-      // The lesson after this one; null after the last.
-      readonly next: string | null;
+      // Ids of the rules that it teaches.
+      readonly rules: readonly string[];
+      // The lesson after this one with the key of its title; null after the last.
+      readonly next: { readonly lesson: string; readonly title: string } | null;
     }
   | { readonly kind: 'puzzle'; readonly puzzle: string; readonly grade: number; readonly state: 'open' | 'solved' | 'failed' }
   | { readonly kind: 'replay'; readonly entries: number; readonly at: number; readonly keys: readonly string[] };

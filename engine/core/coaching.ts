@@ -9,6 +9,8 @@ export const MOST_QUESTIONS = 4;
 const HABITS = 3;
 // Share of winning below which nobody is stopped.
 const MUCH = 0.1;
+// A win that is at hand is not thrown away unasked, however well the match stands.
+const SURE = 1;
 // So many spreads apart two shares are told apart.
 const DOUBTS = 2;
 
@@ -48,7 +50,7 @@ export function findGiveaway(found: readonly Assessment[], index: number): Givea
   const chosen = found.find((each) => each.index === index);
   if (safer === undefined || chosen === undefined || safer.work === 0 || chosen.work === 0) return null;
   const lost = safer.share - chosen.share;
-  if (lost < MUCH || lost <= DOUBTS * Math.hypot(safer.spread, chosen.spread)) return null;
+  if ((lost < MUCH && safer.share < SURE) || lost <= DOUBTS * Math.hypot(safer.spread, chosen.spread)) return null;
   const reason = chosen.reasons.find(speaksAgainst) ?? safer.reasons.find((each) => !speaksAgainst(each));
   return reason === undefined ? null : { chosen, safer, lost, reason };
 }

@@ -45,10 +45,12 @@ export function createLessonSession(
         lesson: lesson.id,
         title: lesson.title,
         say: shown?.say ?? '',
-        step: Math.min(at + 1, lesson.steps.length),
-        steps: lesson.steps.length,
+        // Steps that play by themselves without a word are not counted.
+        step: lesson.steps.slice(0, at + 1).filter(isSaid).length,
+        steps: lesson.steps.filter(isSaid).length,
         reading: current !== undefined && isReading(current),
         finished: current === undefined,
+        rules: lesson.rules ?? [],
         next: nextLesson(game, lesson.id),
       },
       viewer: lesson.seat,
@@ -108,9 +110,11 @@ export function createLessonSession(
   };
 }
 
-function nextLesson(game: AnyGame, id: string): string | null {
-  const at = game.lessons.findIndex((each) => each.id === id);
-  return game.lessons[at + 1]?.id ?? null;
+const isSaid = ({ say }: LessonStep) => say !== '';
+
+function nextLesson(game: AnyGame, id: string): { readonly lesson: string; readonly title: string } | null {
+  const next = game.lessons[game.lessons.findIndex((each) => each.id === id) + 1];
+  return next === undefined ? null : { lesson: next.id, title: next.title };
 }
 
 function seatsOf(lesson: Lesson<StateBase>, playerName: string): SeatSpec[] {

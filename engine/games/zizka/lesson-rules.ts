@@ -9,5 +9,6 @@ export const LESSON_RULES: Readonly<Record<string, readonly string[]>> = {
   favour: ['ZIZ-58', 'ZIZ-110', 'ZIZ-111'],
   tournament: ['ZIZ-85', 'ZIZ-86', 'ZIZ-87', 'ZIZ-88', 'ZIZ-90', 'ZIZ-91', 'ZIZ-92', 'ZIZ-93'],
   warrant: ['ZIZ-115', 'ZIZ-120', 'ZIZ-121', 'ZIZ-122', 'ZIZ-123', 'ZIZ-124'],
+  count: ['ZIZ-136', 'ZIZ-137'],
   torak: ['ZIZ-157', 'ZIZ-159', 'ZIZ-161'],
 };

@@ -92,6 +92,7 @@ function WhoAndWhat(open: Open) {
 }
 
 function promptOf(shown: TablePush, isSettled: boolean, thinking: number | null, context: Open['context']): string {
+  if (shown.mode.kind === 'lesson' && shown.mode.finished) return t('table.lesson.finished');
   if (shown.outcome !== null) return context.say(shown.outcome.reason);
   if (shown.request !== null) return questionOf(shown, shown.request, context);
   const seat = thinking ?? shown.toMove;

@@ -16,6 +16,11 @@ describe('a decision gives much away', () => {
     });
   });
 
+  it('when it throws a sure win away, however well the match stands', () => {
+    expect(findGiveaway([found(2, 1, { spread: 0 }), found(0, 0.93)], 0)).not.toBeNull();
+    expect(findGiveaway([found(2, 0.99), found(0, 0.93)], 0)).toBeNull();
+  });
+
   it('not when it is the best, a little worse, within the noise, or not looked at', () => {
     const best = found(2, 0.5);
     expect(findGiveaway([best, found(0, 0.3)], 2)).toBeNull();

@@ -5,6 +5,7 @@ import { createLiveDriver } from '../../../engine/core/live-driver';
 import { rngFor } from '../../../engine/core/rng';
 import { zizka } from '../../../engine/games/zizka';
 import type { Event } from '../../../engine/games/zizka/events';
+import { projectionOf } from '../../../engine/games/zizka/scoring';
 import { texts } from '../../../engine/games/zizka/text';
 import type { State } from '../../../engine/games/zizka/types';
 
@@ -31,8 +32,8 @@ function playThrough(id: string): { state: State; events: Event[] } {
 }
 
 describe('lessons', () => {
-  it('teach ten things, each ending with something to read', () => {
-    expect(new Set(zizka.lessons.map((lesson) => lesson.id)).size).toBe(10);
+  it('teach eleven things, each ending with something to read', () => {
+    expect(new Set(zizka.lessons.map((lesson) => lesson.id)).size).toBe(11);
     for (const lesson of zizka.lessons) expect(lesson.steps.at(-1)?.keys).toEqual([]);
   });
 
@@ -51,6 +52,8 @@ describe('lessons', () => {
     const ended = playThrough('tournament').events.find((event) => event.type === 'tournamentEnded');
     expect(ended).toMatchObject({ goalMet: true });
     expect(own('warrant')).toMatchObject({ vp: 2 });
+    const [, rival] = playThrough('count').state.seats;
+    expect([projectionOf(playThrough('count').state)[0], rival?.vp]).toMatchObject([{ points: 21, fromCoins: 2 }, 20]);
     expect(playThrough('torak').events.map((event) => event.type)).toContain('torakStoodUp');
   });
 

@@ -162,6 +162,7 @@ const lesson = (id: string, step: number, taught: readonly string[]): Posed => {
       steps: found.steps.length,
       reading: taught.length === 0,
       finished: false,
+      rules: [],
       next: null,
     },
   };

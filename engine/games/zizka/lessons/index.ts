@@ -1,10 +1,10 @@
-// The tutorial: ten lessons by doing. Dice fall by each lesson's seed; a test plays every lesson through.
+// The tutorial: eleven lessons by doing. Dice fall by each lesson's seed; a test plays every lesson through.
 import type { Lesson, LessonStep } from '../../../core/game-module';
 import { known } from '../../../core/invariant';
 import { KEEP_CARDS } from '../data/tables';
 import { LESSON_RULES } from '../lesson-rules';
 import type { State } from '../types';
-import { poseMember, poseSeat, poseTable, poseToken } from './pose';
+import { poseMember, posePoints, poseSeat, poseTable, poseToken } from './pose';
 
 const RIVAL = { commander: 'bores', space: 'trebon' } as const;
 
@@ -93,6 +93,17 @@ function warrantTable(): State {
   return state;
 }
 
+// The rival has the points already: this is the last round.
+function countTable(): State {
+  const state = poseTable(2);
+  posePoints(poseSeat(state, 0, { commander: 'zizka', space: 'sezimovo-usti', coins: 10 }), 19);
+  posePoints(poseSeat(state, 1, { ...RIVAL, space: 'chynov', coins: 3 }), 20);
+  state.actions = 1;
+  poseMember(state, 'matej');
+  poseToken(state, 'tabor', 'C4');
+  return state;
+}
+
 function torakTable(): State {
   const state = poseTable(1);
   poseSeat(state, 0, { commander: 'zizka', space: 'veseli', members: ['jakub', 'simon', 'albrecht'] });
@@ -122,5 +133,6 @@ export const lessons: readonly Lesson<State>[] = [
   lesson('favour', 2, 1, favourTable, stepsOf('favour', [['event'], ['row:2'], []])),
   lesson('tournament', 2, 17, tournamentTable, tournamentSteps),
   lesson('warrant', 2, 3, warrantTable, stepsOf('warrant', [['attack:1'], ['luck:0'], []])),
+  lesson('count', 2, 1, countTable, stepsOf('count', [[], ['end'], []])),
   lesson('torak', 1, 2, torakTable, stepsOf('torak', [['attack:torak'], ['end'], []])),
 ];

@@ -42,6 +42,12 @@ export function poseSeat(state: State, seat: number, posed: Posed): SeatState {
   return held;
 }
 
+// As if all came from events.
+export function posePoints(held: SeatState, points: number): void {
+  held.vp = points;
+  held.sources[0] = points;
+}
+
 function takeFromTavern(state: State, member: number): void {
   state.decks.forEach((deck, level) => {
     const table = known(state.tables[level]);

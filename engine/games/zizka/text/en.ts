@@ -293,6 +293,13 @@ export const en: Record<string, string> = {
   'lesson.warrant.1': 'Your rival holds a warrant with frozen coins and shares your space. That makes them prey: attack.',
   'lesson.warrant.2': 'You count swords and luck, the defender shields and luck. Your roll is good; spend no token.',
   'lesson.warrant.3': 'Two points and the coins are yours. A tie would have been the defender’s, who then gets a point.',
+  'lesson.count.title': 'What decides',
+  'lesson.count.1':
+    'Boreš has twenty points: this is the last round. When it is over every five coins, frozen ones too, are a point more; the small number behind your laurel says what your purse is worth.',
+  'lesson.count.2':
+    'One action is left, and your ten coins are two points: 21 against his 20. Matěj would cost four of them, a point, and could never earn it back. Keep the purse and end your turn.',
+  'lesson.count.3':
+    'Equal points go to the fuller purse. On the way there remember: a keep is worth two points or five, and a token goes to whoever comes first. With one action more Tábor was yours; now Boreš stands a step from it.',
   'lesson.torak.title': 'The hunter',
   'lesson.torak.1':
     'In the solo game Torak plays one card after each of your turns: he hunts, scores and meddles. He stands on your space: attack him first.',

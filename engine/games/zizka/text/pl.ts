@@ -327,6 +327,13 @@ export const pl: Record<string, string> = {
   'lesson.warrant.1': 'Rywal ma list gończy z zamrożonymi monetami i stoi na twoim polu. To zdobycz: atakuj.',
   'lesson.warrant.2': 'Ty liczysz miecze i szczęście, obrońca tarcze i szczęście. Rzut jest dobry, nie wydawaj żetonu.',
   'lesson.warrant.3': 'Dwa punkty i monety są twoje. Remis byłby dla obrońcy, który dostałby punkt.',
+  'lesson.count.title': 'Co rozstrzyga',
+  'lesson.count.1':
+    'Boreš ma dwadzieścia punktów: to ostatnia runda. Po niej każde pięć monet, także zamrożonych, to jeszcze jeden punkt; mała liczba za laurem mówi, ile jest warta twoja sakiewka.',
+  'lesson.count.2':
+    'Została jedna akcja, a twoje dziesięć monet to dwa punkty: 21 przeciw 20. Matěj kosztowałby cztery, czyli punkt, i nigdy by się nie zwrócił. Zachowaj monety i zakończ turę.',
+  'lesson.count.3':
+    'Przy równych punktach wygrywa pełniejsza sakiewka. A po drodze pamiętaj: zamek wart jest dwa albo pięć punktów, a żeton bierze ten, kto pierwszy przyjdzie. Jeszcze jedna akcja i Tábor byłby twój; teraz Boreš stoi o krok od niego.',
   'lesson.torak.title': 'Łowca',
   'lesson.torak.1':
     'W wariancie solo Torak po każdej twojej turze odkrywa kartę: ściga, punktuje i miesza szyki. Stoi na twoim polu: uderz pierwszy.',
