@@ -1,5 +1,6 @@
 // What stands on trails: figures, dice, tokens face down or revealed, goods and coins; also what is only being laid there.
 import { memberOf, trapOf } from '../../../engine/games/monster-lands/data/lookup';
+import { trailNow } from '../../../engine/games/monster-lands/text/phrases';
 import { NOBODY, PLACES, type PlaceIndex, SAMBOR } from '../../../engine/games/monster-lands/types';
 import type { View } from '../../../engine/games/monster-lands/view-types';
 import type { TableContext } from '../../table/game-table';
@@ -77,7 +78,7 @@ export function trailZones(view: View): readonly Zone[] {
         box: trailBox(key),
         arrange: { as: 'free' },
         tip: `trail:${key}`,
-        name: { key: 'tip.trail', params: { trail: key } },
+        name: { key: 'tip.trail', params: { trail: trailNow(key, view.lands) } },
       },
       { id: `dice:${key}`, box: dice, arrange: { as: 'grid', columns, gap: 1 } },
       {

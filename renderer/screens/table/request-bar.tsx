@@ -154,13 +154,18 @@ interface EndButtonProps {
 
 function EndButton({ offer, open: { session, table, snapshot, shown }, context, action }: EndButtonProps) {
   const guarded = useStore((state) => state.settings.endTurnGuard);
-  const [asking, setAsking] = useState(false);
-  const ends = table.endKeys(snapshot.offered);
-  const useful = snapshot.offered.filter(
-    ({ key, decision }) => !ends.includes(key) && table.isUseful(decision, shown.view),
-  ).length;
+  // How many useful things would be left; null while nothing is asked.
+  const [left, setLeft] = useState<number | null>(null);
+  // Things, not the ways to do them: one for each place or kind of button that they begin with.
+  const countUseful = (): number => {
+    const ends = table.endKeys(snapshot.offered);
+    const useful = snapshot.offered.filter(({ key, decision }) => !ends.includes(key) && table.isUseful(decision, shown.view));
+    return new Set(useful.map(({ key, decision }) => session.wayTo(key)[0]?.id ?? decision.type)).size;
+  };
   const press = (): void => {
-    if (guarded && useful > 0) setAsking(true);
+    // Whoever follows the hint is not asked whether that is wise.
+    const useful = guarded && session.hintKey !== offer.key ? countUseful() : 0;
+    if (useful > 0) setLeft(useful);
     else void session.decide(offer.key);
   };
   return (
@@ -173,18 +178,18 @@ function EndButton({ offer, open: { session, table, snapshot, shown }, context, 
         onPress={press}
         {...(action ? { action } : {})}
       />
-      {asking ? (
+      {left === null ? null : (
         <Confirm
           title={t('table.endGuard.title')}
-          text={t('table.endGuard.text', { count: useful })}
+          text={t('table.endGuard.text', { count: left })}
           yes={t('table.endGuard.yes')}
           onYes={() => {
-            setAsking(false);
+            setLeft(null);
             void session.decide(offer.key);
           }}
-          onClose={() => setAsking(false)}
+          onClose={() => setLeft(null)}
         />
-      ) : null}
+      )}
     </>
   );
 }
