@@ -10,7 +10,8 @@ export interface GameManifest extends BannerDesign {
   readonly motto: Readonly<Record<Language, string>>;
   // What the game is, in two lines.
   readonly about: Readonly<Record<Language, string>>;
-  // Minutes of a match with one person at the table, by the number of seats.
+  // Minutes of a match with one person at the table, by the number of seats: an estimate from the decisions of Squires'
+  // matches, 12 s for an own one (20 s in a duel) and 2.5 s for an opponent's, set by a match that was timed.
   readonly minutes: Readonly<Record<number, number>>;
   // Stripes at the edge of its tile; none when left out.
   readonly stripes?: readonly string[];

@@ -57,7 +57,7 @@ export const manifest: GameManifest = {
     en: 'Send helpers to six fields, bid, feed your knights. The strongest army after eight rounds wins.',
     pl: 'Wysyłaj pomocników na sześć pól, licytuj, karm rycerzy. Po ośmiu rundach wygrywa najsilniejsze wojsko.',
   },
-  minutes: { 2: 25, 3: 30, 4: 35 },
+  minutes: { 2: 22, 3: 26, 4: 29 },
   colours: { colour: '#A02826', light: '#D25A4C', dark: '#4D0F0F' },
   emblem: eagle,
   straight: true,

@@ -67,7 +67,7 @@ export const manifest: GameManifest = {
     en: 'A duel on a terrace of stone. Move your heroes, recruit more, and trap the enemy leader.',
     pl: 'Pojedynek na kamiennym tarasie. Ruszaj bohaterami, rekrutuj nowych i osacz wrogiego Wodza.',
   },
-  minutes: { 2: 15 },
+  minutes: { 2: 10 },
   colours: { colour: '#4A3470', light: '#7D62AD', dark: '#211538' },
   emblem: crown,
   tail: (x, foot, h) =>

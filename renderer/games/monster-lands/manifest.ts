@@ -109,7 +109,7 @@ export const manifest: GameManifest = {
     en: 'Put your dice to work in a citadel, then send your clan out to bring monsters down. Six rounds.',
     pl: 'Zaprzęgnij kości do pracy w cytadeli, potem wyślij klan na potwory. Sześć rund.',
   },
-  minutes: { 1: 30, 2: 40, 3: 50, 4: 60 },
+  minutes: { 1: 29, 2: 34, 3: 35, 4: 42 },
   colours: { colour: '#23313C', light: '#56707F', dark: '#0C141B' },
   emblem: dragon,
   tail: (x, foot, h) =>

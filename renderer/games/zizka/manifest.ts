@@ -60,7 +60,7 @@ export const manifest: GameManifest = {
     en: 'Ride southern Bohemia, hire a company, roll for glory. Twenty points end it; kept coins count too.',
     pl: 'Jedź przez południowe Czechy, zbieraj drużynę, rzucaj po chwałę. Kończy dwadzieścia punktów; monety też się liczą.',
   },
-  minutes: { 1: 15, 2: 17, 3: 22, 4: 27 },
+  minutes: { 1: 16, 2: 22, 3: 22, 4: 25 },
   colours: { colour: '#356B3B', light: '#68A06A', dark: '#14331A' },
   emblem: chalice,
   tail: (x, foot, h) =>
