@@ -3,7 +3,7 @@
 import { type ChartLink, type ChartNode, crossing, leafOf, readChart } from './chart-nodes';
 import type { DecisionBase } from './decision';
 import type { GameModule, StateBase } from './game-module';
-import { invariant } from './invariant';
+import { InvariantError, invariant } from './invariant';
 import { BEGIN, type PhaseChart } from './phase-chart';
 import type { Rng } from './rng';
 import type { Step } from './step';
@@ -79,14 +79,15 @@ function swallow(): void {}
 
 function runMacrostep(phases: Record<string, Phase>, step: Step<StateBase, { type: string }>, decision: DecisionBase): void {
   const phase = phases[step.state.phase];
-  invariant(phase, `no phase ${step.state.phase}`);
+  // Words are made only for what is broken: this runs millions of times.
+  if (phase === undefined) throw new InvariantError(`no phase ${step.state.phase}`);
   const candidates = phase.on[decision.type];
-  invariant(candidates, `${phase.name} does not take ${decision.type}`);
+  if (candidates === undefined) throw new InvariantError(`${phase.name} does not take ${decision.type}`);
   let chosen = choose(candidates, step.state, decision);
   // As in XState, a decision without an enabled transition changes nothing.
   let current = chosen === null ? phase : take(phase, chosen, step, decision);
   for (let microsteps = 0; current.always.length > 0; microsteps++) {
-    invariant(microsteps < MAX_MICROSTEPS, `${current.name} never comes to rest`);
+    if (microsteps >= MAX_MICROSTEPS) throw new InvariantError(`${current.name} never comes to rest`);
     chosen = choose(current.always, step.state, decision);
     if (chosen === null || chosen.isIdle) return;
     current = take(current, chosen, step, decision);

@@ -29,11 +29,14 @@ function drawFrom(source: ReturnType<typeof xoroshiro128plus>): Rng {
   };
   return {
     int(bound) {
-      // Rejection keeps every face of a die equally likely.
-      const limit = TWO_32 - (TWO_32 % bound);
+      // Rejection keeps every face of a die equally likely: the last 2³² mod bound numbers are drawn again. In whole
+      // numbers of 32 bits throughout, which is many times faster than the remainder of doubles.
+      if (bound >= TWO_32) return next();
+      const below = bound >>> 0;
+      const surplus = (-below >>> 0) % below;
       let drawn = next();
-      while (drawn >= limit) drawn = next();
-      return drawn % bound;
+      while (~drawn >>> 0 < surplus) drawn = next();
+      return (drawn >>> 0) % below;
     },
     float: () => next() / TWO_32,
     get draws() {

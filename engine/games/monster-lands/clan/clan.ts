@@ -5,7 +5,7 @@ import type { Effect, Resources } from '../data/records';
 import { GLORY_DICE, LIMITS, WAGES } from '../data/tables';
 import type { Clan, Colour, Member, OwnLand, PublicState } from '../types';
 
-export const clanOf = (state: PublicState, seat: number): Clan => known(state.clans[seat], `seat ${seat}`);
+export const clanOf = (state: PublicState, seat: number): Clan => known(state.clans[seat]);
 
 // MON-10: every member counts; a starting leader's card says 0.
 export function reputationOf(clan: Clan): number {
