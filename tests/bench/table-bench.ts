@@ -1,9 +1,12 @@
 // What a full table costs: DOM nodes, a pointer that moves over it, a frame while the camera moves, texture memory.
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { countNodes, FULLEST, framesInRest, openPosed, readGl, type Served, untilStill } from '../support/posed-tables';
+import { ProcessorTime } from './processor-time';
 
 const MOVES = 100;
 const WARM_UP = 10;
+// Until a tip has come.
+const TIP = 350;
 const CAMERA_STEPS = 30;
 const LARGE = { width: 1920, height: 1080 };
 
@@ -27,9 +30,9 @@ export async function benchTables(browser: Browser, served: Served): Promise<rea
     const page = await openPosed(browser, served.address, scene);
     const nodes = await countNodes(page);
     const idleFrames = await framesInRest(page, 2_000);
-    const pointer = await pointerCosts(page);
+    const pointer = await pointerCosts(browser, page);
     await untilStill(page);
-    const frames = await frameCosts(page);
+    const frames = await frameCosts(browser, page);
     await page.close();
     figures.push({
       scene,
@@ -58,43 +61,32 @@ async function textureFigures(browser: Browser, served: Served, scene: string) {
   return { textureMegabytes: textureBytes / 2 ** 20, leftMegabytes: left.textureBytes / 2 ** 20 };
 }
 
-// Script, style and layout of one move of the pointer and the frame after it, by the browser's own count.
-async function pointerCosts(page: Page): Promise<readonly number[]> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Performance.enable');
-  const costs: number[] = [];
+// Script, style and layout of one move of the pointer and the frame after it. A hand that rests is told something: every
+// tenth move waits for its tip, whose cost is the move's.
+async function pointerCosts(browser: Browser, page: Page): Promise<readonly number[]> {
+  const time = await ProcessorTime.of(browser, page);
   for (let move = 0; move < MOVES + WARM_UP; move += 1) {
     // Over the whole table on a path that comes everywhere and leaps nowhere.
     const x = 640 + 600 * Math.sin(move * 0.117);
     const y = 344 + 290 * Math.sin(move * 0.171 + 1);
-    const before = await spent(devtools);
-    await page.mouse.move(x, y);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 0))));
-    if (move >= WARM_UP) costs.push((await spent(devtools)) - before);
+    await time.step(async (devtools) => {
+      await devtools.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
+      if (move % 10 === 9) await page.waitForTimeout(TIP);
+    });
   }
-  await devtools.detach();
-  return costs;
-}
-
-const COUNTED = new Set(['ScriptDuration', 'LayoutDuration', 'RecalcStyleDuration']);
-
-async function spent(devtools: CDPSession): Promise<number> {
-  const { metrics } = await devtools.send('Performance.getMetrics');
-  return metrics.reduce((sum, { name, value }) => sum + (COUNTED.has(name) ? value * 1000 : 0), 0);
+  return (await time.end()).slice(WARM_UP);
 }
 
 // The camera goes near and back again: every frame draws the whole table anew.
-async function frameCosts(page: Page): Promise<readonly number[]> {
-  await page.evaluate(() => window.glWatch?.forget());
-  await page.evaluate(async (steps) => {
-    const board = document.querySelector('.choice-mirror');
-    for (let step = 0; step < steps; step += 1) {
-      const deltaY = step < steps / 2 ? -80 : 80;
-      board?.dispatchEvent(new WheelEvent('wheel', { deltaY, clientX: 640, clientY: 300, bubbles: true, cancelable: true }));
-      await new Promise((done) => requestAnimationFrame(done));
-    }
-  }, CAMERA_STEPS);
-  return (await readGl(page)).frameMillis;
+async function frameCosts(browser: Browser, page: Page): Promise<readonly number[]> {
+  const time = await ProcessorTime.of(browser, page);
+  for (let step = 0; step < CAMERA_STEPS; step += 1) {
+    const deltaY = step < CAMERA_STEPS / 2 ? -80 : 80;
+    await time.step((devtools) =>
+      devtools.send('Input.dispatchMouseEvent', { type: 'mouseWheel', x: 640, y: 300, deltaX: 0, deltaY }),
+    );
+  }
+  return time.end();
 }
 
 export function quantile(values: readonly number[], share: number): number {

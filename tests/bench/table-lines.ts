@@ -12,7 +12,7 @@ export function tableLines({ renderer, tables, startup, coldStart }: RendererFig
     ...tables.map((table) =>
       [
         `${table.scene}: ${table.nodes} DOM nodes (bar ${table.mostNodes})`,
-        `a pointer move ${millis(table.pointerMedian)} / ${millis(table.pointerP95)} ms median / p95 (bars ${median} / ${p95})`,
+        `a pointer move ${millis(table.pointerMedian)} / ${millis(table.pointerP95)} ms of processor time median / p95 (bars ${median} / ${p95})`,
         `a frame of the moving camera ${millis(table.frameMedian)} / ${millis(table.frameP95)} ms`,
         `idle frames ${table.idleFrames} (bar 0)`,
         `textures at 1920×1080 ${table.textureMegabytes.toFixed(0)} MB (bar ${TEXTURE_BAR}), ${table.leftMegabytes.toFixed(0)} MB after leaving`,

@@ -48,6 +48,8 @@ export interface Program {
 
 const root = resolve(import.meta.dirname, '../..');
 const isRoot = process.getuid?.() === 0;
+// An ordinary end writes down what it must first; killed earlier it would have lost that by the test's own hand.
+const PARTING = 90_000;
 const STANDARD_SIZE = { width: 1280, height: 720 };
 
 export function makeUserData(): string {
@@ -182,7 +184,7 @@ async function killHard(child: ChildProcess): Promise<void> {
   await withinTime(gone, () => {});
 }
 
-async function withinTime(work: Promise<unknown>, late: () => void, millis = 15_000): Promise<void> {
+async function withinTime(work: Promise<unknown>, late: () => void, millis = PARTING): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const limit = new Promise<void>((done) => {
     timer = setTimeout(() => {

@@ -1,15 +1,14 @@
 // Put into a page before its own scripts: counts what its canvases draw and hold, so that a table is measured from
 // outside, as a graphics card would see it, whatever drew it.
 export interface GlCount {
-  // Frames in which something was drawn, and the milliseconds of script in each since `forget`.
+  // Frames in which something was drawn.
   readonly frames: number;
-  readonly frameMillis: readonly number[];
   readonly textureBytes: number;
 }
 
 declare global {
   interface Window {
-    glWatch?: { read(): GlCount; forget(): void };
+    glWatch?: { read(): GlCount };
   }
 }
 
@@ -26,7 +25,6 @@ export function watchGl(): void {
   const contexts = new Map<object, Held>();
   let draws = 0;
   let frames = 0;
-  let frameMillis: number[] = [];
   const heldBy = (gl: object): Held => {
     const found = contexts.get(gl) ?? { active: 0, bound: new Map(), bytes: new Map() };
     contexts.set(gl, found);
@@ -87,20 +85,14 @@ export function watchGl(): void {
   window.requestAnimationFrame = (act) =>
     ask((time) => {
       const before = draws;
-      const began = performance.now();
       act(time);
-      if (draws === before) return;
-      frames += 1;
-      frameMillis.push(performance.now() - began);
+      if (draws > before) frames += 1;
     });
   window.glWatch = {
     read: () => {
       let textureBytes = 0;
       for (const { bytes } of contexts.values()) for (const each of bytes.values()) textureBytes += each;
-      return { frames, frameMillis, textureBytes };
-    },
-    forget: () => {
-      frameMillis = [];
+      return { frames, textureBytes };
     },
   };
 }

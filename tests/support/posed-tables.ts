@@ -1,5 +1,7 @@
 // Each game's fullest posed table in a real browser, watched from outside.
-import { resolve } from 'node:path';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { build, type InlineConfig, preview } from 'vite';
 import { type GlCount, watchGl } from './gl-watch';
@@ -27,10 +29,17 @@ export interface Served {
 }
 
 export async function serve(mode: 'scene' | 'bench'): Promise<Served> {
-  const config: InlineConfig = { configFile: resolve(root, 'vite.config.ts'), mode, logLevel: 'error' };
+  // Scenes have a folder of their own: several may build them at the same time, and each begins by emptying its folder.
+  const folder = mkdtempSync(join(tmpdir(), 'gonfalon-posed-'));
+  const own = mode === 'scene' ? { build: { outDir: join(folder, mode) } } : {};
+  const config: InlineConfig = { configFile: resolve(root, 'vite.config.ts'), mode, logLevel: 'error', ...own };
   await build(config);
   const server = await preview({ ...config, preview: { port: 0, host: '127.0.0.1' } });
-  return { address: server.resolvedUrls?.local[0] ?? '', close: () => server.close() };
+  const close = async (): Promise<void> => {
+    await server.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { address: server.resolvedUrls?.local[0] ?? '', close };
 }
 
 export async function openPosed(
