@@ -6,6 +6,7 @@ import { planTurn } from '../../engine/core/turn-plan';
 import { games } from '../../engine/registry';
 import { svg } from '../../renderer/art/svg';
 import { drawTurn } from '../../renderer/art/turn/drawing';
+import { type RuleTitles, readableRule } from '../../renderer/text/readable-rules';
 
 const PAGE = { width: 1280, height: 720 };
 const MARGIN = 28;
@@ -16,10 +17,9 @@ export async function chartPicture(game: string): Promise<string | null> {
   const area = { x: MARGIN, y: MARGIN, width: PAGE.width - 2 * MARGIN, height: PAGE.height - 2 * MARGIN };
   const ground = `<rect width="${PAGE.width}" height="${PAGE.height}" fill="#E8D6A8"/>`;
   // Beside the rules themselves, where the page finds them too.
-  const { ruleTitles } = (await import(`../../engine/games/${game}/text/rule-titles.ts`)) as {
-    readonly ruleTitles: Readonly<Record<string, readonly [en: string, pl: string]>>;
-  };
-  const titleOf = (id: string) => ruleTitles[id]?.[0] ?? '';
+  const { ruleTitles } = (await import(`../../engine/games/${game}/text/rule-titles.ts`)) as { readonly ruleTitles: RuleTitles };
+  const titles = new Map(found.rules.map((rule) => [rule.id, readableRule(rule, ruleTitles).title.en]));
+  const titleOf = (id: string) => titles.get(id) ?? '';
   const picture = { language: 'en' as const, lit: null, here: '', again: 'and so on', titleOf };
   return `${svg(PAGE.width, PAGE.height, ground + drawTurn(planTurn(found.chart, found.turn), area, picture))}\n`;
 }

@@ -31,7 +31,7 @@ const LAYERS: readonly Layer[] = [
   { folder: 'engine/ai', may: (imported) => imported.startsWith('engine/core') || imported.startsWith('engine/ai') },
   { folder: 'engine/match', may: (imported) => /^engine\/(core|match|registry)/.test(imported) },
   { folder: 'main/host', may: (imported) => /^(engine|main\/host|node:|zod|ws)/.test(imported) },
-  { folder: 'main/cli', may: (imported) => !/^(electron|renderer\/(?!bench|art))/.test(imported) },
+  { folder: 'main/cli', may: (imported) => !/^(electron|renderer\/(?!bench|art|text\/readable))/.test(imported) },
   { folder: 'main/browser', may: (imported) => !/^(electron$|renderer)/.test(imported) },
   {
     folder: 'renderer',

@@ -7,6 +7,7 @@ import { makeRng } from '../../engine/core/rng';
 import { createMatch } from '../../engine/match/match';
 import type { GameId } from '../../engine/protocol';
 import { GAME_IDS, games } from '../../engine/registry';
+import { loadGameTexts } from '../../renderer/text/game-texts';
 
 interface Words {
   describeDecision(decision: DecisionBase, view: unknown): Phrase;
@@ -19,8 +20,7 @@ const WRONG_PLURAL =
   /(^|\s)1 (coins|potions|venoms|points|dice|tokens|helpers|ducats|knights|icons|monety|monet|mikstury|mikstur|trucizny|trucizn|punkty|punktów|dukaty|dukatów|kości)(?=$|[\s,.)])/;
 
 async function textsOf(game: GameId): Promise<i18n> {
-  const { texts } = await import(`../../engine/games/${game}/text/index.ts`);
-  const own = await import(`../../renderer/games/${game}/text.ts`);
+  const { en, pl } = await loadGameTexts(game);
   const instance = i18next.createInstance();
   await instance.init({
     lng: 'en',
@@ -28,8 +28,8 @@ async function textsOf(game: GameId): Promise<i18n> {
     nsSeparator: false,
     interpolation: { escapeValue: false },
     resources: {
-      en: { translation: { ...texts.en, ...own.texts.en } },
-      pl: { translation: { ...texts.pl, ...own.texts.pl } },
+      en: { translation: en },
+      pl: { translation: pl },
     },
   });
   return instance;

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { GAME_IDS, type GameId, games } from '../../engine/registry';
 import { figureOf, loadRuleFigures, type RuleFigure, type RuleFigures } from '../../renderer/games/rule-figures';
-import { readableRule } from '../../renderer/screens/learn/readable-rules';
 import { relatedRules } from '../../renderer/screens/learn/related-rules';
 import { loadGameTexts, loadRules, loadRuleTitles } from '../../renderer/text/game-texts';
+import { readableRule } from '../../renderer/text/readable-rules';
 import { expectSound } from './markup';
 
 async function bookOf(game: GameId) {

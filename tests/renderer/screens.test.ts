@@ -5,7 +5,6 @@ import type { GameInfo, RuleText, SaveInfo, SeatSpec } from '../../engine/protoc
 import { makeSeedCode, parseSeedCode } from '../../renderer/app/seed';
 import { createStore } from '../../renderer/app/store';
 import { bySection, findRules, markWords } from '../../renderer/screens/learn/find-rules';
-import { readableRule } from '../../renderer/screens/learn/readable-rules';
 import {
   addCharacter,
   freshPlan,
@@ -19,6 +18,7 @@ import {
 } from '../../renderer/screens/new-match/table-plan';
 import { turningPoints } from '../../renderer/screens/results/turning-points';
 import { newestRunning } from '../../renderer/screens/title/continue-card';
+import { readableRule } from '../../renderer/text/readable-rules';
 
 const GAME: GameInfo = {
   id: 'zizka',

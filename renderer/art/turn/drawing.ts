@@ -85,12 +85,18 @@ function flows({ chapters }: LaidTurn, numbers: ReadonlyMap<string, number>): st
       if (!from.rows.some(({ row }) => row.next.some((path) => numbers.get(path) === to.number))) return '';
       const isBelow = to.y > from.y && to.x < from.x + from.width;
       const middle = to.x + Math.min(to.width, from.width) / 2;
-      const way = isBelow
-        ? `M${round(middle)} ${round(from.y + from.height + 1)}V${round(to.y - 5)}`
-        : `M${round(from.x + from.width + 1)} ${round(to.y + HEAD / 2)}H${round(to.x - 5)}`;
+      const way = isBelow ? `M${round(middle)} ${round(from.y + from.height + 1)}V${round(to.y - 5)}` : acrossTo(from, to);
       return `<path d="${way}" fill="none" stroke="${ARROW}" stroke-width="4.500" marker-end="url(#turn-head)"/>`;
     })
     .join('');
+}
+
+// To the head of the next column: from the own head, through the gap where that lies lower or higher.
+function acrossTo(from: LaidChapter, to: LaidChapter): string {
+  const [start, end] = [from.y + HEAD / 2, to.y + HEAD / 2];
+  const way = `M${round(from.x + from.width + 1)} ${round(start)}`;
+  if (start === end) return `${way}H${round(to.x - 5)}`;
+  return `${way}H${round((from.x + from.width + to.x) / 2 - 3)}V${round(end)}H${round(to.x - 5)}`;
 }
 
 // From the last chapter that leads back: under all of them, and up to the one it leads to.

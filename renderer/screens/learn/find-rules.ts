@@ -1,6 +1,6 @@
 // Finding rules by words or ids, and the pieces of a text that match. Pure.
 import type { Language } from '../../../engine/protocol';
-import type { ReadableRule } from './readable-rules';
+import type { ReadableRule } from '../../text/readable-rules';
 
 // Letters without their marks, so that "zizka" finds Žižka and "podstep" finds podstęp.
 function plain(text: string): string {

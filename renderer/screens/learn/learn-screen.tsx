@@ -10,12 +10,12 @@ import { gameName } from '../../games/manifest';
 import { loadRuleFigures } from '../../games/rule-figures';
 import { loadRules, loadRuleTitles } from '../../text/game-texts';
 import { loadTexts, useT } from '../../text/i18n';
+import { readableRule } from '../../text/readable-rules';
 import { Button } from '../../ui/button';
 import { OakGround, Panel, TopStrip } from '../../ui/panel';
 import { useEscape } from '../../ui/use-escape';
 import { GlossaryPage } from './glossary-page';
 import { LessonsPanel } from './lessons-panel';
-import { readableRule } from './readable-rules';
 import { type RuleBook, RulesReference } from './rules-reference';
 import { TurnPage, usePlan } from './turn-page';
 

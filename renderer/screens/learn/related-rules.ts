@@ -1,5 +1,5 @@
 // Which other rules to read beside one: those it names, those that name it, then its neighbours. Pure.
-import type { ReadableRule } from './readable-rules';
+import type { ReadableRule } from '../../text/readable-rules';
 
 const MOST = 5;
 // Titles that are everyday words name nothing.

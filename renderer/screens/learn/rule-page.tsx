@@ -5,10 +5,10 @@ import type { GameId, LessonInfo } from '../../../engine/protocol';
 import { openTable } from '../../app/actions';
 import { figureOf, type RuleFigure } from '../../games/rule-figures';
 import { gameText, t, useLanguage } from '../../text/i18n';
+import type { ReadableRule } from '../../text/readable-rules';
 import { Markup } from '../../ui/art';
 import { Button } from '../../ui/button';
 import { Marked } from './marked';
-import type { ReadableRule } from './readable-rules';
 import { relatedRules } from './related-rules';
 import type { RuleBook } from './rules-reference';
 

@@ -4,10 +4,10 @@ import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-compone
 import type { GameId, LessonInfo } from '../../../engine/protocol';
 import type { RuleFigures } from '../../games/rule-figures';
 import { gameText, hasGameText, t, useLanguage } from '../../text/i18n';
+import type { ReadableRule } from '../../text/readable-rules';
 import { Search } from '../../ui/controls';
 import { bySection, findRules } from './find-rules';
 import { Marked } from './marked';
-import type { ReadableRule } from './readable-rules';
 import { RulePage } from './rule-page';
 
 // What is read of one game: its rules and their pictures.

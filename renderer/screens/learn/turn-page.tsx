@@ -10,11 +10,13 @@ import { drawTurn } from '../../art/turn/drawing';
 import { type LaidRow, layTurn } from '../../art/turn/layout';
 import { gameName } from '../../games/manifest';
 import { useLanguage, useT } from '../../text/i18n';
+import type { ReadableRule } from '../../text/readable-rules';
 import { Markup } from '../../ui/art';
 import { Panel } from '../../ui/panel';
-import type { ReadableRule } from './readable-rules';
 
 const PAGE = { width: 1280, height: 720 };
+// Names that ask keep their own mark at the end of a sentence.
+const ASKING_END = /([?!])\.$/u;
 const AREA = { x: 44, y: 80, width: 1192, height: 546 };
 
 interface TurnPageProps {
@@ -77,7 +79,7 @@ export function TurnPage({ game, plan, rules, onRule }: TurnPageProps) {
       <footer className="turn-foot ink">
         <p className="turn-now">
           {table !== null && phase !== null && nameOf(phase) !== '' ? (
-            <b>{t('turn.now', { who: whoIsAsked(table), state: nameOf(phase) })}</b>
+            <b>{t('turn.now', { who: whoIsAsked(table), state: nameOf(phase) }).replace(ASKING_END, '$1')}</b>
           ) : (
             <b>{t('turn.of', { game: gameName(game) })}</b>
           )}
@@ -90,7 +92,7 @@ export function TurnPage({ game, plan, rules, onRule }: TurnPageProps) {
             <span className="turn-what">
               <b className="sc">{shown.row.name[language]}</b>{' '}
               {t(shown.row.asks ? 'turn.asks' : shown.row.ends ? 'turn.ends' : 'turn.itself')}{' '}
-              {shown.row.next.length === 0 ? null : t('turn.then', { states: shown.row.next.map(nameOf).join(', ') })}
+              {shown.row.next.length === 0 ? null : thenSaid(shown.row.next.map(nameOf), t)}
             </span>
             <span className="turn-rules">
               {shown.row.rules.map((id) => (
@@ -134,7 +136,11 @@ function whoIsAsked({ seats, toMove }: TablePush): string {
 
 function labelOf(row: TurnRow, name: string, next: readonly string[], t: ReturnType<typeof useT>): string {
   const said = t(row.asks ? 'turn.asks' : row.ends ? 'turn.ends' : 'turn.itself');
-  return `${name}. ${said}${next.length === 0 ? '' : ` ${t('turn.then', { states: next.join(', ') })}`}`;
+  return `${name}. ${said}${next.length === 0 ? '' : ` ${thenSaid(next, t)}`}`;
+}
+
+function thenSaid(names: readonly string[], t: ReturnType<typeof useT>): string {
+  return t('turn.then', { states: names.join(' · ') }).replace(ASKING_END, '$1');
 }
 
 function placeOf({ x, y, width, height }: LaidRow, outside: number): CSSProperties {

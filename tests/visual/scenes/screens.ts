@@ -116,7 +116,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'learn-grunwald': { screen: { name: 'learn', game: 'grunwald', rule: 'GRU-43' } },
   'learn-zizka': { screen: { name: 'learn', game: 'zizka', rule: 'ZIZ-45' } },
   'learn-monster-lands': { screen: { name: 'learn', game: 'monster-lands', rule: 'MON-123' } },
-  ...turnScenes(),
   glossary: { screen: { name: 'learn', game: 'monster-lands', glossary: true } },
   'glossary-zizka': { screen: { name: 'learn', game: 'zizka', glossary: true } },
   puzzles: { screen: { name: 'puzzles' } },
@@ -127,11 +126,6 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'campaign-first': { screen: { name: 'campaign' }, answers: { 'campaigns.list': [] } },
   credits: { screen: { name: 'credits' } },
 };
-
-// How a turn of every game runs, with nobody at the table.
-function turnScenes(): Readonly<Record<string, Scene>> {
-  return Object.fromEntries(GAMES.map(({ id }) => [`turn-${id}`, { screen: { name: 'learn' as const, game: id, turn: true } }]));
-}
 
 // The posed campaign, at its end.
 function endedCampaign(ended: 'won' | 'lost'): CampaignInfo {

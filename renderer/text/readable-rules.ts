@@ -1,5 +1,5 @@
 // A rule as it is read: a short title and the text without that title. Pure.
-import type { Language, RuleText } from '../../../engine/protocol';
+import type { Language, RuleText } from '../../engine/protocol';
 
 export interface ReadableRule {
   readonly id: string;
