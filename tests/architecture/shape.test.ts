@@ -36,7 +36,7 @@ const ENGINE = [
 ] as const;
 
 // What every game has in renderer/games/<id>.
-const RENDERER = ['glossary.ts', 'index.ts', 'manifest.ts', 'rule-figures.ts'] as const;
+const RENDERER = ['cues.ts', 'glossary.ts', 'index.ts', 'manifest.ts', 'rule-figures.ts'] as const;
 
 // What stands in one file wherever a game has it.
 const ONLY_IN = [
