@@ -10,6 +10,7 @@ import type { HeadlessResult } from './headless-match';
 import { isPlayerName, type PlayerName } from './player-name';
 import type { ChildAnswer, ChildOrder } from './simulate-child';
 import { type MatchTask, planMatches, type Summary, summarise } from './tournament';
+import { heardWish } from './wish';
 
 interface Wish {
   readonly id: GameId;
@@ -116,16 +117,8 @@ function print(summary: Summary): void {
 }
 
 async function main(): Promise<number> {
-  let wish: Wish | string;
-  try {
-    wish = readWish(process.argv.slice(2));
-  } catch (error) {
-    wish = error instanceof Error ? error.message : String(error);
-  }
-  if (typeof wish === 'string') {
-    console.error(`${wish}\n${USAGE}`);
-    return 2;
-  }
+  const wish = heardWish(readWish, USAGE);
+  if (wish === null) return 2;
   const start = performance.now();
   const played = await playAll(wish);
   const summary = summarise(wish.id, wish.agents, played, (performance.now() - start) / 1000);

@@ -17,6 +17,7 @@ import { learnings } from './train/learnings';
 import { playChunks } from './train/play';
 import { CHUNK, chunksOf, loadGeneration, saveChunk, writeWhole } from './train/pool';
 import { playAgainst, type Strength } from './train/versus';
+import { heardWish } from './wish';
 
 const USAGE = `npm run train -- --game <${Object.keys(learnings).join('|')}> [--hours 1] [--resume] [--matches 1000] [--processes n]
   [--against <folder of another version>] [--calibrate <matches>] [--adopt]`;
@@ -196,16 +197,8 @@ async function calibrate(wish: Wish, course: Course): Promise<void> {
 }
 
 async function main(): Promise<number> {
-  let wish: Wish | string;
-  try {
-    wish = readWish(process.argv.slice(2));
-  } catch (error) {
-    wish = error instanceof Error ? error.message : String(error);
-  }
-  if (typeof wish === 'string') {
-    console.error(`${wish}\n${USAGE}`);
-    return 2;
-  }
+  const wish = heardWish(readWish, USAGE);
+  if (wish === null) return 2;
   const { game, hours, against } = wish;
   const began = Date.now();
   const isOver = () => Date.now() - began > hours * 3_600_000;

@@ -5,22 +5,17 @@ import { describe, expect, it } from 'vitest';
 import { makeRng } from '../../engine/core/rng';
 import type { Event, View } from '../../engine/games/grunwald/view-types';
 import { createMatch } from '../../engine/match/match';
-import { TINCTURES } from '../../engine/protocol';
 import { flows } from '../../renderer/games/grunwald/flows';
 import { sceneOf } from '../../renderer/games/grunwald/scene';
 import { type CheckedBeat, checkScenes } from '../../renderer/table/check-scenes';
-import { makeContext, makeTable } from './support';
+import { makeContext, makeTable, peopleOf } from './support';
 
 function table(seats: number, viewer: number | null, toMove: number | null) {
   return makeTable({
     game: 'grunwald',
     viewer,
     toMove,
-    seats: TINCTURES.slice(0, seats).map((tincture, seat) =>
-      seat === 0
-        ? { kind: 'human', name: `Seat ${seat}`, tincture }
-        : { kind: 'ai', name: `Seat ${seat}`, tincture, level: 'page' },
-    ),
+    seats: peopleOf(seats),
   });
 }
 

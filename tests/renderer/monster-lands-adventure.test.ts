@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { type Rng, rngFor } from '../../engine/core/rng';
 import type { Event, View } from '../../engine/games/monster-lands/view-types';
 import { createMatch, type Match } from '../../engine/match/match';
-import { TINCTURES } from '../../engine/protocol';
 import { spotsOf } from '../../renderer/games/monster-lands/choosing';
 import { flows } from '../../renderer/games/monster-lands/flows';
 import { adventureRolled } from '../../renderer/games/monster-lands/motions-adventure';
@@ -15,7 +14,7 @@ import { rolledPieces } from '../../renderer/games/monster-lands/scene-adventure
 import { figureId, type Mode, momentOf } from '../../renderer/games/monster-lands/scene-adventure-moment';
 import { type CheckedBeat, checkScenes } from '../../renderer/table/check-scenes';
 import { pieceOf, type Scene } from '../../renderer/table/scene';
-import { makeContext, makeTable } from './support';
+import { makeContext, makeTable, peopleOf } from './support';
 
 // Whoever sends members out and loads them well sees adventures.
 const WEIGHT: Readonly<Record<string, number>> = {
@@ -46,9 +45,7 @@ function table(seats: number, toMove: number | null) {
     game: 'monster-lands',
     viewer: 0,
     toMove,
-    seats: TINCTURES.slice(0, seats).map((tincture, seat) =>
-      seat === 0 ? { kind: 'human', name: 'Jagna', tincture } : { kind: 'ai', name: `Seat ${seat}`, tincture, level: 'page' },
-    ),
+    seats: peopleOf(seats),
   });
 }
 

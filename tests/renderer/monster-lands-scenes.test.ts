@@ -5,24 +5,19 @@ import { describe, expect, it } from 'vitest';
 import { makeRng } from '../../engine/core/rng';
 import type { Event, View } from '../../engine/games/monster-lands/view-types';
 import { createMatch } from '../../engine/match/match';
-import { TINCTURES } from '../../engine/protocol';
 import { flows } from '../../renderer/games/monster-lands/flows';
 import { sceneOf } from '../../renderer/games/monster-lands/scene';
 import { type CheckedBeat, checkScenes } from '../../renderer/table/check-scenes';
 import type { PlayContext } from '../../renderer/table/game-table';
 import type { Scene } from '../../renderer/table/scene';
-import { makeContext, makeTable } from './support';
+import { makeContext, makeTable, peopleOf } from './support';
 
 function table(seats: number, viewer: number | null, toMove: number | null) {
   return makeTable({
     game: 'monster-lands',
     viewer,
     toMove,
-    seats: TINCTURES.slice(0, seats).map((tincture, seat) =>
-      seat === 0
-        ? { kind: 'human', name: `Seat ${seat}`, tincture }
-        : { kind: 'ai', name: `Seat ${seat}`, tincture, level: 'page' },
-    ),
+    seats: peopleOf(seats),
   });
 }
 

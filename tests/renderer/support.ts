@@ -1,5 +1,5 @@
 // Tables, a clock driven by hand and a board that writes down what it was asked to show.
-import { STANDARD_SETTINGS, type TablePush } from '../../engine/protocol';
+import { type SeatSpec, STANDARD_SETTINGS, type TablePush, TINCTURES } from '../../engine/protocol';
 import type { FrameListener } from '../../renderer/table/clock';
 import type { GameBoard, TableContext } from '../../renderer/table/game-table';
 import type { Motion } from '../../renderer/table/motion';
@@ -7,6 +7,15 @@ import type { Motion } from '../../renderer/table/motion';
 // A beat that leads to the view of its table.
 export function told(type: string, view: unknown = null) {
   return { event: { type }, view };
+}
+
+/** The first seat a person, the others computers. */
+export function peopleOf(seats: number): readonly SeatSpec[] {
+  return TINCTURES.slice(0, seats).map((tincture, seat) =>
+    seat === 0
+      ? { kind: 'human', name: `Seat ${seat}`, tincture }
+      : { kind: 'ai', name: `Seat ${seat}`, tincture, level: 'page' },
+  );
 }
 
 export function makeTable(change: Partial<TablePush> = {}): TablePush {

@@ -5,11 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { makeRng } from '../../engine/core/rng';
 import type { Event, View } from '../../engine/games/zizka/view-types';
 import { createMatch } from '../../engine/match/match';
-import { TINCTURES } from '../../engine/protocol';
 import { flows, rolled } from '../../renderer/games/zizka/flows';
 import { sceneOf } from '../../renderer/games/zizka/scene';
 import { type CheckedBeat, checkScenes } from '../../renderer/table/check-scenes';
-import { makeContext, makeTable } from './support';
+import { makeContext, makeTable, peopleOf } from './support';
 
 const WEIGHT: Readonly<Record<string, number>> = {
   move: 1,
@@ -29,11 +28,7 @@ type Options = Record<string, string | number | boolean>;
 function play(seats: number, eye: number | null, seed: number, options: Options): readonly string[] {
   const match = createMatch({ game: 'zizka', seats, seed, options });
   const rng = makeRng(seed);
-  const people = TINCTURES.slice(0, seats).map((tincture, seat) =>
-    seat === 0
-      ? ({ kind: 'human', name: `Seat ${seat}`, tincture } as const)
-      : ({ kind: 'ai', name: `Seat ${seat}`, tincture, level: 'page' } as const),
-  );
+  const people = peopleOf(seats);
   const sceneAt = (view: View) =>
     sceneOf(view, makeContext(makeTable({ game: 'zizka', seats: people, viewer: eye, toMove: match.request?.seat ?? null })));
   let view = match.view(eye) as View;

@@ -49,10 +49,12 @@ function hasVizier(state: State, seat: number): boolean {
 
 const seen = new Int32Array(CELL_COUNT);
 let stamp = 0;
+// Where two steps over empty cells end, and how many such cells there are: search asks too often for lists of their own.
+const ends = new Int32Array(CELL_COUNT);
+let endCount = 0;
 
-// LDR-44: two steps; what one step reaches is left to the step.
-function addWalks(list: MoveList, state: State, leader: number): void {
-  const from = state.cell[leader] as number;
+function findTwoSteps(state: State, from: number): void {
+  endCount = 0;
   stamp++;
   seen[from] = stamp;
   const near = NEIGHBOUR_LISTS[from] as readonly number[];
@@ -64,8 +66,18 @@ function addWalks(list: MoveList, state: State, leader: number): void {
       const to = beyond[next] as number;
       if (seen[to] === stamp || (state.board[to] as number) >= 0) continue;
       seen[to] = stamp;
-      if (ADJACENT[from * CELL_COUNT + to] === 0) addWay(list, state, WALK, leader, to, NOWHERE);
+      ends[endCount++] = to;
     }
+  }
+}
+
+// LDR-44: two steps; what one step reaches is left to the step.
+function addWalks(list: MoveList, state: State, leader: number): void {
+  const from = state.cell[leader] as number;
+  findTwoSteps(state, from);
+  for (let index = 0; index < endCount; index++) {
+    const to = ends[index] as number;
+    if (ADJACENT[from * CELL_COUNT + to] === 0) addWay(list, state, WALK, leader, to, NOWHERE);
   }
 }
 
@@ -74,21 +86,10 @@ function addWalks(list: MoveList, state: State, leader: number): void {
 export function listReactions(list: MoveList, state: State, nemesis: number): void {
   const from = state.cell[nemesis] as number;
   list.count = 0;
-  stamp++;
-  seen[from] = stamp;
-  const near = NEIGHBOUR_LISTS[from] as readonly number[];
-  for (let index = 0; index < near.length; index++) {
-    const middle = near[index] as number;
-    if ((state.board[middle] as number) >= 0) continue;
-    const beyond = NEIGHBOUR_LISTS[middle] as readonly number[];
-    for (let next = 0; next < beyond.length; next++) {
-      const to = beyond[next] as number;
-      if (seen[to] === stamp || (state.board[to] as number) >= 0) continue;
-      seen[to] = stamp;
-      addReaction(list, state, nemesis, to);
-    }
-  }
+  findTwoSteps(state, from);
+  for (let index = 0; index < endCount; index++) addReaction(list, state, nemesis, ends[index] as number);
   if (list.count > 0) return;
+  const near = NEIGHBOUR_LISTS[from] as readonly number[];
   for (let index = 0; index < near.length; index++) {
     const to = near[index] as number;
     if ((state.board[to] as number) < 0) addReaction(list, state, nemesis, to);

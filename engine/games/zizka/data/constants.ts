@@ -1,4 +1,6 @@
 // Numbers of the game (ZIZ data `constants`, `counts`, `dice`, `tournament`, `fight`) and the names used elsewhere.
+import { REWARDS } from './events';
+
 export const CONSTANTS = {
   goal: 20,
   longGoal: 30,
@@ -65,20 +67,7 @@ export const DECLARES = {
   icons: ['sword', 'shield', 'speech', 'luck'],
   abilities: ['die', 'reroll', 'eye', 'step'],
   faces: ['sword', 'shield', 'speech', 'luck', 'coin', 'blank'],
-  rewards: [
-    'virtue',
-    'vice',
-    'moraleChoice',
-    'wenceslas',
-    'sigismund',
-    'coins',
-    'vp',
-    'luckToken',
-    'warrant',
-    'member1',
-    'member2',
-    'memberAny',
-  ],
+  rewards: REWARDS,
   requirements: ['icons', 'pay', 'discard'],
   goals: ['score', 'sword', 'luck'],
   morale: ['virtue', 'vice'],
