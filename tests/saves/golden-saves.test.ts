@@ -3,11 +3,12 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { AnyGame } from '../../engine/core/game-module';
 import { known } from '../../engine/core/invariant';
 import { makeRng } from '../../engine/core/rng';
 import { makeSave, parseSave, SAVE_FORMAT } from '../../engine/core/save-format';
 import type { SeatSpec } from '../../engine/core/seat';
-import { createMatch } from '../../engine/match/match';
+import { createMatch, type Match } from '../../engine/match/match';
 import { games } from '../../engine/registry';
 import { loadMatch } from '../../main/host/load-match';
 
@@ -21,15 +22,21 @@ const SEATS: readonly SeatSpec[] = [
   { kind: 'ai', name: 'Zawisza', tincture: 'or', level: 'squire' },
 ];
 
+// Short matches are saved earlier: a save that goes nowhere proves little.
+function runningMatch(game: AnyGame, decisions: number): Match {
+  const rng = makeRng(1410);
+  const match = createMatch({ game, seats: SEATS.slice(0, game.seatRange.max), seed: 1410 });
+  for (let played = 0; played < decisions && match.request !== null; played++)
+    match.decide(known(match.request.decisions[rng.int(match.request.decisions.length)]).key);
+  return match.request === null ? runningMatch(game, Math.floor(match.played.length / 2)) : match;
+}
+
 function writeMissing(): void {
   mkdirSync(folder, { recursive: true });
   for (const [id, game] of Object.entries(games)) {
     const file = join(folder, `${id}-rules-${game.rulesVersion}-format-${SAVE_FORMAT}.gonfalon`);
     if (existsSync(file)) continue;
-    const rng = makeRng(1410);
-    const match = createMatch({ game, seats: SEATS.slice(0, game.seatRange.max), seed: 1410 });
-    for (let played = 0; played < DECISIONS && match.request !== null; played++)
-      match.decide(known(match.request.decisions[rng.int(match.request.decisions.length)]).key);
+    const match = runningMatch(game, DECISIONS);
     const savedAt = '2026-11-17T12:00:00.000Z';
     const coaching = { asked: [4], silent: false, slips: [{ entry: 4, number: 1, lost: 0.25, part: 'coins' }] };
     const body = { name: 'Golden', savedAt, campaign: null, coaching, journal: match.journal, snapshot: { ...match.state } };
