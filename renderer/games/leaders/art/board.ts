@@ -1,7 +1,6 @@
-// The terrace: 37 round cells set in slate, golden recruitment rings, crown cells with rays, seat edges in tincture.
-import { iconAt } from '../../../art/game-icons';
 import type { Tincture } from '../../../art/palette';
 import { type Box, type Point, polygon, round } from '../../../art/svg';
+import { between, CELLS, clothStrip, corner, crownRays, edgeOf, ellipse, isRecruitment, noise, slabColour } from './board-parts';
 import { LEADERS_DEFS } from './emblems';
 
 /** Distance of neighbouring cells and how much the slant view flattens the board. */
@@ -17,18 +16,6 @@ const STEP = (DISTANCE * Math.sqrt(3)) / 2;
 /** The middle of a cell, from the middle of the board. */
 export const cellCentre = (q: number, r: number): Point => ({ x: q * STEP, y: (r + q / 2) * DISTANCE * SQUASH });
 
-const CELLS: readonly Point[] = Array.from({ length: 49 }, (_, i) => ({ x: (i % 7) - 3, y: Math.floor(i / 7) - 3 })).filter(
-  ({ x, y }) => Math.abs(x + y) <= 3,
-);
-
-// LDR: the bottom seat recruits on the cells of its two edges, the other seat on the mirrored ones.
-const isRecruitment = (q: number, r: number): boolean => Math.max(Math.abs(r), Math.abs(q + r)) === 3;
-
-const noise = (q: number, r: number): number => {
-  const value = Math.sin(q * 127.1 + r * 311.7) * 43758.5453;
-  return value - Math.floor(value);
-};
-
 const hexagon = (x: number, y: number, reach: number): string =>
   polygon(
     Array.from({ length: 6 }, (_, i) => ({
@@ -43,10 +30,6 @@ const outline = (reach: number, drop = 0): Point[] =>
     return { x: reach * Math.cos(angle), y: reach * SQUASH * Math.sin(angle) + drop };
   });
 
-const corner = (points: readonly Point[], index: number): Point => points[(index + 6) % 6] ?? { x: 0, y: 0 };
-
-const between = (a: Point, b: Point, share: number): Point => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share });
-
 const rounded = (points: readonly Point[], cut: number): string =>
   points
     .map((point, index) => {
@@ -60,33 +43,8 @@ const rounded = (points: readonly Point[], cut: number): string =>
     .join('')
     .concat('Z');
 
-const edgeStrip = (index: number, tincture: Tincture): string => {
-  const outer = outline(REACH - 5);
-  const inner = outline(REACH - 15);
-  const strip = polygon([
-    between(corner(outer, index), corner(outer, index + 1), 0.06),
-    between(corner(outer, index), corner(outer, index + 1), 0.94),
-    between(corner(inner, index), corner(inner, index + 1), 0.94),
-    between(corner(inner, index), corner(inner, index + 1), 0.06),
-  ]);
-  return `<path d="${strip}" fill="url(#ld-cloth-${tincture})"/><path d="${strip}" fill="url(#ld-hatch-${tincture})"/><path d="${strip}" fill="none" stroke="#C8A04A"/>`;
-};
-
-const ellipse = (x: number, y: number, rx: number, ry: number, paint: string): string =>
-  `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" ${paint}/>`;
-
-const crownRays = (x: number, y: number): string => {
-  const rays = Array.from({ length: 24 }, (_, i) => {
-    const [cos, sin] = [Math.cos((i * Math.PI) / 12), Math.sin((i * Math.PI) / 12) * SQUASH];
-    const far = i % 2 === 1 ? 26 : 29.5;
-    return `M${round(x + 19 * cos)} ${round(y + 19 * sin)}L${round(x + far * cos)} ${round(y + far * sin)}`;
-  });
-  return (
-    `<path d="${rays.join('')}" stroke="#A17A2C" stroke-width="2" stroke-linecap="round" opacity=".9"/>` +
-    iconAt('crown', x, y, 30, '#8A6526') +
-    iconAt('crown', x, y - 0.8, 30, '#C29A45')
-  );
-};
+const edgeStrip = (index: number, tincture: Tincture): string =>
+  clothStrip(polygon(edgeOf(outline(REACH - 5), outline(REACH - 15), index, 0.06)), tincture);
 
 const cell = (q: number, r: number): string => {
   const { x, y } = cellCentre(q, r);
@@ -99,17 +57,15 @@ const cell = (q: number, r: number): string => {
     ellipse(x, y + 1.2, rx - 0.9, ry - 1.4, `fill="url(#ld-stone)" opacity="${(0.86 + 0.14 * noise(q, r)).toFixed(2)}"`) +
     ellipse(x, y + 1, CELL.x - 9, CELL.y - 8, 'fill="none" stroke="#fff" stroke-opacity=".28"') +
     ellipse(x, y, CELL.x - 9, CELL.y - 8, 'fill="none" stroke="#6a5f6c" stroke-opacity=".45"') +
-    (q === 0 && Math.abs(r) === 3 ? crownRays(x, y) : '')
+    (q === 0 && Math.abs(r) === 3 ? crownRays(x, y, { scale: 1, flatness: SQUASH, crown: 30 }) : '')
   );
 };
-
-const SLABS = ['#5c5469', '#564f64', '#625a6e', '#514a5f'] as const;
 
 const slab = (q: number, r: number): string => {
   const { x, y } = cellCentre(q, r);
   const reach = DISTANCE / Math.sqrt(3);
   return (
-    `<path d="${hexagon(x, y, reach - 0.8)}" fill="${SLABS[Math.floor(noise(r, q) * 4)] ?? SLABS[0]}" stroke="#2a2536" stroke-width="1.300"/>` +
+    `<path d="${hexagon(x, y, reach - 0.8)}" fill="${slabColour(q, r)}" stroke="#2a2536" stroke-width="1.300"/>` +
     `<path d="${hexagon(x, y + 0.9, reach - 2)}" fill="none" stroke="#fff" stroke-opacity=".1"/>`
   );
 };

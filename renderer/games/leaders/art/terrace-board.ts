@@ -1,8 +1,6 @@
-// The board on the terrace: 37 round cells set in slate on a dais, golden recruitment rings, crown cells with rays, seat
-// edges in tincture. Drawn where it is seen, in the stage's own pixels.
-import { iconAt } from '../../../art/game-icons';
 import type { Tincture } from '../../../art/palette';
-import { type Box, localDef, type Point, polygon, round, stops } from '../../../art/svg';
+import { type Box, localDef, type Point, polygon, stops } from '../../../art/svg';
+import { CELLS, clothStrip, crownRays, edgeOf, ellipse, isRecruitment, noise, slabColour } from './board-parts';
 import { LEADERS_DEFS } from './emblems';
 import { CELL_FLATNESS, CELL_WIDTH, DISTANCE, seen, seenCell } from './projection';
 
@@ -10,18 +8,6 @@ export const BOARD: Box = { x: 220, y: 120, width: 840, height: 580 };
 
 const REACH = 346;
 const STEP = (DISTANCE * Math.sqrt(3)) / 2;
-
-const CELLS: readonly Point[] = Array.from({ length: 49 }, (_, i) => ({ x: (i % 7) - 3, y: Math.floor(i / 7) - 3 })).filter(
-  ({ x, y }) => Math.abs(x + y) <= 3,
-);
-
-// LDR-1: the bottom seat recruits on the cells of its two edges, the other seat on the mirrored ones.
-const isRecruitment = (q: number, r: number): boolean => Math.max(Math.abs(r), Math.abs(q + r)) === 3;
-
-const noise = (q: number, r: number): number => {
-  const value = Math.sin(q * 127.1 + r * 311.7) * 43758.5453;
-  return value - Math.floor(value);
-};
 
 const LIGHT = localDef(
   'linearGradient',
@@ -47,36 +33,8 @@ const shown = (points: readonly Point[], drop = 0): string =>
     }),
   );
 
-const between = (a: Point, b: Point, share: number): Point => ({ x: a.x + (b.x - a.x) * share, y: a.y + (b.y - a.y) * share });
-
-const corner = (points: readonly Point[], index: number): Point => points[(index + 6) % 6] ?? { x: 0, y: 0 };
-
-const edgeStrip = (index: number, tincture: Tincture): string => {
-  const [outer, inner] = [hexagon(REACH - 5), hexagon(REACH - 17)];
-  const strip = shown([
-    between(corner(outer, index), corner(outer, index + 1), 0.05),
-    between(corner(outer, index), corner(outer, index + 1), 0.95),
-    between(corner(inner, index), corner(inner, index + 1), 0.95),
-    between(corner(inner, index), corner(inner, index + 1), 0.05),
-  ]);
-  return `<path d="${strip}" fill="url(#ld-cloth-${tincture})"/><path d="${strip}" fill="url(#ld-hatch-${tincture})"/><path d="${strip}" fill="none" stroke="#C8A04A"/>`;
-};
-
-const ellipse = (x: number, y: number, rx: number, ry: number, paint: string): string =>
-  `<ellipse cx="${round(x)}" cy="${round(y)}" rx="${round(rx)}" ry="${round(ry)}" ${paint}/>`;
-
-const crownRays = (x: number, y: number, scale: number): string => {
-  const rays = Array.from({ length: 24 }, (_, i) => {
-    const [cos, sin] = [Math.cos((i * Math.PI) / 12) * scale, Math.sin((i * Math.PI) / 12) * CELL_FLATNESS * scale];
-    const far = i % 2 === 1 ? 26 : 29.5;
-    return `M${round(x + 19 * cos)} ${round(y + 19 * sin)}L${round(x + far * cos)} ${round(y + far * sin)}`;
-  });
-  return (
-    `<path d="${rays.join('')}" stroke="#A17A2C" stroke-width="2" stroke-linecap="round" opacity=".9"/>` +
-    iconAt('crown', x, y, 28 * scale, '#8A6526') +
-    iconAt('crown', x, y - 0.8, 28 * scale, '#C29A45')
-  );
-};
+const edgeStrip = (index: number, tincture: Tincture): string =>
+  clothStrip(shown(edgeOf(hexagon(REACH - 5), hexagon(REACH - 17), index, 0.05)), tincture);
 
 const cell = (q: number, r: number): string => {
   const { x, y, scale } = seenCell(q, r);
@@ -96,11 +54,9 @@ const cell = (q: number, r: number): string => {
     ) +
     ellipse(x, y + 1, rx - 9, ry - 7.5, 'fill="none" stroke="#fff" stroke-opacity=".28"') +
     ellipse(x, y, rx - 9, ry - 7.5, 'fill="none" stroke="#6a5f6c" stroke-opacity=".45"') +
-    (q === 0 && Math.abs(r) === 3 ? crownRays(x, y, scale) : '')
+    (q === 0 && Math.abs(r) === 3 ? crownRays(x, y, { scale, flatness: CELL_FLATNESS, crown: 28 }) : '')
   );
 };
-
-const SLABS = ['#5c5469', '#564f64', '#625a6e', '#514a5f'] as const;
 
 const slab = (q: number, r: number): string => {
   const [x, y] = [q * STEP, (r + q / 2) * DISTANCE];
@@ -109,7 +65,7 @@ const slab = (q: number, r: number): string => {
     x: x + reach * Math.cos((i * Math.PI) / 3),
     y: y + reach * Math.sin((i * Math.PI) / 3),
   }));
-  return `<path d="${shown(points)}" fill="${SLABS[Math.floor(noise(r, q) * 4)] ?? SLABS[0]}" stroke="#2a2536" stroke-width="1.300"/>`;
+  return `<path d="${shown(points)}" fill="${slabColour(q, r)}" stroke="#2a2536" stroke-width="1.300"/>`;
 };
 
 /** Tinctures of the seat in front and of the seat behind. */
