@@ -1,7 +1,10 @@
 // A campaign of Monster Lands at the host: begun, left in the middle, found again after a restart.
-import { rmSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { known } from '../../../engine/core/invariant';
+import { makeRng, pick } from '../../../engine/core/rng';
+import { autosaveFile } from '../../../main/host/save-names';
 import { type Bundles, makeBundles, makeFolder, openHost } from '../../support/host';
 
 let bundles: Bundles;
@@ -34,5 +37,37 @@ it('MON-235: a scenario left in the middle goes on after a restart', async () =>
   await again.ask('campaigns.play', { file });
   expect(await again.table()).toMatchObject({ match: left.match, entry: left.entry, view: left.view, campaign: file });
   await again.host.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('a damaged autosave of a scenario gives way to its last good generation by itself', async () => {
+  const folder = makeFolder();
+  const test = await openHost(bundles, folder);
+  const { file } = await test.ask('campaigns.create', { game: 'monster-lands', name: 'Lato', difficulty: 'normal' });
+  await test.ask('campaigns.play', { file });
+  const rng = makeRng(5);
+  // A generation is kept whenever a round begins.
+  let asked = await test.until((table) => table.request !== null);
+  while (asked.progress.number < 2) {
+    await test.ask('match.decide', { key: pick(asked.request?.decisions ?? [], rng).key, entry: asked.entry });
+    asked = await test.until((table) => table.request !== null && table.entry > asked.entry);
+  }
+  const { match, entry } = await test.table();
+  await test.host.close();
+
+  const newest = join(folder, 'saves', autosaveFile(match));
+  const damaged = readFileSync(newest, 'utf8').slice(0, 200);
+  writeFileSync(newest, damaged);
+  const again = await openHost(bundles, folder);
+  await again.ask('campaigns.play', { file });
+  const found = await again.table();
+  expect(found).toMatchObject({ match, campaign: file });
+  expect(found.entry).toBeGreaterThan(0);
+  expect(found.entry).toBeLessThanOrEqual(entry);
+  await again.host.close();
+  const kept = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (each) => statSync(join(folder, each)).isFile() && readFileSync(join(folder, each), 'utf8') === damaged,
+  );
+  expect(kept, 'what was damaged is set aside, not lost').toHaveLength(1);
   rmSync(folder, { recursive: true, force: true });
 });

@@ -7,6 +7,8 @@ import { compileKernel } from '../../../engine/core/kernel';
 import { makeRng } from '../../../engine/core/rng';
 import { monsterLands } from '../../../engine/games/monster-lands';
 import { texts } from '../../../engine/games/monster-lands/text';
+import { effectEn } from '../../../engine/games/monster-lands/text/effects-en';
+import { effectPl } from '../../../engine/games/monster-lands/text/effects-pl';
 import { describeDecision, describeEvent } from '../../../engine/games/monster-lands/text/phrases';
 import { countPl } from '../../../engine/games/monster-lands/text/plural';
 import type { Event } from '../../../engine/games/monster-lands/view-types';
@@ -139,6 +141,13 @@ describe('refusals', () => {
       'building:armoury': 'why.coins',
       'member:rookie1': 'why.rookie',
     });
+  });
+
+  it('MON-253: a power of several rerolls says that they may all go to one die', () => {
+    const effect = { effect: 'reroll', times: 2, colours: ['S'], against: 'any' } as const;
+    expect(effectEn(effect)).toMatch(/up to 2 times, the same or others/);
+    expect(effectPl(effect)).toMatch(/do 2 razy, tej samej lub innych/);
+    expect(effectEn({ ...effect, times: 1 })).not.toMatch(/times/);
   });
 
   const reasonOf = (state: ReturnType<typeof table>, target: string) =>
