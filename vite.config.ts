@@ -1,6 +1,6 @@
 // The renderer's bundle: one page without inline scripts, so that both shells can forbid them.
 // Mode `scene` swaps the entry for the posed scenes of tests/visual; mode `bench` builds the pages of `npm run bench`.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
@@ -33,6 +33,26 @@ function onlyNewType(): Plugin {
   };
 }
 
+// See-through colours of the palette as plain ones. A relative colour that changes into a plain one, as when a button
+// lights up, passes through glaring yellow and red in the Chromium of Electron 33: it mixes numbers of different scales.
+function plainColours(): Plugin {
+  const sheet = readFileSync(resolve(root, 'renderer/styles/palette.css'), 'utf8');
+  const palette = new Map([...sheet.matchAll(/--([\w-]+): #([0-9a-f]{6});/g)].map(([, name, hex]) => [name, hex]));
+  return {
+    name: 'gonfalon-colours',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!id.endsWith('.css')) return null;
+      return code.replace(/rgb\(\s*from var\(--([\w-]+)\) r g b \/ ([^)]+?)\s*\)/g, (whole, name: string, alpha: string) => {
+        const hex = palette.get(name);
+        if (hex === undefined) return whole;
+        const [red, green, blue] = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+        return `rgb(${red} ${green} ${blue} / ${alpha})`;
+      });
+    },
+  };
+}
+
 // Notes whose code is in the bundle, for `npm run package` to compare with the notices.
 function notePackages(): Plugin {
   return {
@@ -58,7 +78,7 @@ export default defineConfig(({ mode }) => ({
   publicDir: false,
   // Large tables of paths are quicker to read as text than as source.
   json: { stringify: true },
-  plugins: [react(), onlyNewType(), notePackages(), ...(mode === 'scene' ? [sceneEntry()] : [])],
+  plugins: [react(), plainColours(), onlyNewType(), notePackages(), ...(mode === 'scene' ? [sceneEntry()] : [])],
   server: { fs: { allow: [root] } },
   build: {
     outDir: resolve(root, OUT[mode] ?? 'dist/renderer'),
