@@ -119,6 +119,10 @@ export class Director {
     return this.#held.get(piece.id) ?? this.#take(piece, restPose(piece, place));
   }
 
+  find(id: string): Held | null {
+    return this.#held.get(id) ?? null;
+  }
+
   dress(held: Held, piece: Piece): void {
     if (held.piece === piece) return;
     held.piece = piece;

@@ -1,7 +1,7 @@
 // One beat on the stage: the differences of two scenes as motions, each by its kind's way, overlapping sensibly. A
 // game's special motion takes single pieces out; what it leaves is played as ever.
 import type { Place } from './arrange';
-import { between } from './dice/cube';
+import { axisAngle, between, type Matrix, multiply } from './dice/cube';
 import { toTable } from './dice/landing';
 import { poseAt, STEP } from './dice/throw';
 import type { Throw, Thrown } from './dice/throwing';
@@ -22,7 +22,8 @@ export interface Directing {
   place(id: string): Place | null;
   // One piece from where it is to its next place, by its kind's way or as told. It is then no longer among the others.
   move(id: string, how?: How): Motion;
-  // A free hand over one piece that differs: `step` writes the pose of each moment. A `move` after it leads it home.
+  // A free hand over one piece: `step` writes the pose of each moment. A `move` after it leads home what differs; what
+  // stays where it is comes back by itself.
   act(id: string, millis: number, step: (progress: number, pose: Pose, from: Readonly<Pose>) => void): Motion;
   // The dice that were rolled.
   throwDice(): Motion;
@@ -34,6 +35,7 @@ export interface Directing {
 interface Hands {
   pose(id: string): Readonly<Pose> | null;
   hold(piece: Piece, place: Place): Held;
+  find(id: string): Held | null;
   dress(held: Held, piece: Piece): void;
   drop(id: string): void;
   rest(held: Held, piece: Piece, place: Place): Pose;
@@ -41,7 +43,13 @@ interface Hands {
 
 // The starts of one beat are spread over at most this.
 const LONGEST_SPREAD = 900;
-const PICK_UP = 190;
+const PICK_UP = 260;
+// Dice that come from elsewhere take longer, and are small while they are far.
+const FETCH = 460;
+const FAR_AWAY = 0.5;
+// Anticipation: so far the hand goes back before it lets go.
+const DRAW_BACK = 22;
+const TUMBLE = [0.48, 0.8, 0.36] as const;
 const GATHER = 280;
 const SOUNDS: Readonly<Record<PieceKind, DirectorSound | null>> = {
   board: null,
@@ -94,13 +102,15 @@ export class Staging implements Directing {
     return {
       millis,
       begin: () => {
-        held = found ? this.#hands.hold(asItWas(found), found.from) : null;
+        held = found ? this.#hands.hold(asItWas(found), found.from) : this.#hands.find(id);
         if (held && found) this.#hands.dress(held, found.piece);
         from = held ? { ...held.pose } : null;
       },
       seek: (at) => {
         if (!held || !from) return;
-        step(millis <= 0 ? 1 : Math.min(1, at / millis), held.pose, from);
+        const progress = millis <= 0 ? 1 : Math.min(1, at / millis);
+        step(progress, held.pose, from);
+        if (!found && progress >= 1) copyPose(held.pose, from);
         held.sprite.pose(held.pose);
       },
     };
@@ -195,49 +205,49 @@ export class Staging implements Directing {
     if (sound && how !== 'looked' && how !== 'shifted') this.#sound(sound);
   }
 
-  // Picked up, thrown, and gathered to its own place when that is not the tray.
+  // Picked up or fetched, drawn back, thrown, and gathered to its own place when that is not the tray.
   #throwMotion(id: string, { piece, die, tray, millis }: Thrown, index: number): Motion {
     const to = this.place(id);
     const entered = this.changes.find((each) => each.id === id && each.how === 'entered');
     let held: Held | null = null;
     let from: Pose | null = null;
     const first = poseAt(die, 0);
-    const start = toTable(tray, first.x, first.y);
+    const start = { ...toTable(tray, first.x, first.y), height: first.gap * tray.unit, turn: first.turn };
     const last = poseAt(die, millis);
     const end = toTable(tray, last.x, last.y);
     const far = to ? Math.hypot(to.x - end.x, to.y - end.y) : 0;
     const gather = far > 2 ? GATHER : 1;
+    const taken = entered ? FETCH : PICK_UP;
     let struck = 0;
     return {
-      millis: PICK_UP + millis + gather,
+      millis: taken + millis + gather,
       begin: () => {
         held = to ? this.#hands.hold(piece, entered?.from ?? to) : null;
+        if (held && entered) held.pose.scale *= FAR_AWAY;
         from = held ? { ...held.pose } : null;
       },
       seek: (at) => {
         if (!held || !from || !to) return;
         const pose = held.pose;
-        if (at < PICK_UP) {
-          const share = easeInOut(at / PICK_UP);
-          pose.x = from.x + (start.x - from.x) * share;
-          pose.y = from.y + (start.y - from.y) * share;
-          pose.height = from.height + (first.gap * tray.unit + 24 - from.height) * share;
-          pose.depth = from.depth;
-        } else if (at < PICK_UP + millis) {
+        if (at < taken) {
+          // What comes from afar shows no face before it is thrown.
+          inHand(pose, from, { ...start, scale: to.scale, tumbles: entered !== undefined }, at / taken, index);
+        } else if (at < taken + millis) {
           this.#hands.dress(held, piece);
-          const now = poseAt(die, at - PICK_UP);
+          const now = poseAt(die, at - taken);
           Object.assign(pose, toTable(tray, now.x, now.y));
           // The sprite itself lifts a cube that stands on its edge.
           pose.height = now.gap * tray.unit;
           pose.rotation = now.turn;
           pose.scale = to.scale;
+          pose.alpha = 1;
           pose.depth = to.depth - to.y + pose.y;
-          const hits = die.hits.filter((step) => step * STEP <= at - PICK_UP).length;
+          const hits = die.hits.filter((step) => step * STEP <= at - taken).length;
           if (hits > struck && (struck === 0 || index < 3)) this.#sound(struck === 0 && index === 0 ? 'dice' : 'piece');
           struck = Math.max(struck, hits);
         } else {
           const rest = this.#hands.rest(held, piece, to);
-          const share = easeInOut(Math.min(1, (at - PICK_UP - millis) / gather));
+          const share = easeInOut(Math.min(1, (at - taken - millis) / gather));
           copyPose(pose, rest);
           pose.x = end.x + (rest.x - end.x) * share;
           pose.y = end.y + (rest.y - end.y) * share;
@@ -248,6 +258,32 @@ export class Staging implements Directing {
       },
     };
   }
+}
+
+interface Release {
+  readonly x: number;
+  readonly y: number;
+  readonly height: number;
+  readonly turn: Matrix;
+  readonly scale: number;
+  readonly tumbles: boolean;
+}
+
+// A die on its way into the throwing hand: one after the other in an arc, then all are drawn back together.
+function inHand(pose: Pose, from: Pose, release: Release, progress: number, index: number): void {
+  const late = Math.min(index, 8) * 0.035;
+  const way = Math.min(1, Math.max(0, (progress - late) / (0.72 - late)));
+  const share = easeInOut(way);
+  const back = progress < 0.72 ? 0 : easeInOut((progress - 0.72) / 0.28);
+  pose.x = from.x + (release.x + DRAW_BACK - from.x) * share - DRAW_BACK * back;
+  pose.y = from.y + (release.y - from.y) * share;
+  const far = Math.hypot(release.x - from.x, release.y - from.y);
+  pose.height = from.height + (release.height - from.height) * share + Math.sin(Math.PI * share) * Math.min(70, 12 + far / 6);
+  pose.scale = from.scale + (release.scale - from.scale) * share;
+  pose.alpha = release.tumbles ? Math.min(1, way * 5) : from.alpha;
+  pose.depth = from.depth;
+  if (release.tumbles) pose.rotation = multiply(axisAngle(TUMBLE, (1 - progress) * 7), release.turn);
+  else if (from.rotation) pose.rotation = between(from.rotation, release.turn, easeInOut(progress));
 }
 
 // As it looked before, under the name it has now.

@@ -2,7 +2,7 @@
 import './navigator';
 import { describe, expect, it } from 'vitest';
 import { arrange } from '../../renderer/table/arrange';
-import { restOn, roundedCube, topOf } from '../../renderer/table/dice/cube';
+import { type Matrix, multiply, restOn, roundedCube, topOf, transpose } from '../../renderer/table/dice/cube';
 import { throwDice } from '../../renderer/table/dice/throw';
 import { Director, type PieceSprite } from '../../renderer/table/director';
 import type { Motion } from '../../renderer/table/motion';
@@ -236,6 +236,45 @@ describe('throws', () => {
     }
   });
 });
+
+describe('a handful of dice', () => {
+  const handful = throwDice({ seed: 5, faces: [0, 1, 2, 3, 4, 5, 0], width: 11, depth: 5 });
+
+  it('begins beside each other, not in each other', () => {
+    for (const [index, one] of handful.entries()) {
+      for (const other of handful.slice(index + 1)) {
+        const [a, b] = [one.track[0], other.track[0]];
+        expect(Math.hypot((a?.x ?? 0) - (b?.x ?? 0), (a?.y ?? 0) - (b?.y ?? 0))).toBeGreaterThan(2);
+      }
+    }
+  });
+
+  it('lies inside the tray, on the faces that were rolled', () => {
+    for (const [index, { track }] of handful.entries()) {
+      const last = track.at(-1);
+      expect(Math.abs(last?.x ?? 99)).toBeLessThanOrEqual(11);
+      expect(Math.abs(last?.y ?? 99)).toBeLessThanOrEqual(5);
+      expect(topOf(last?.turn ?? restOn(0))).toBe([0, 1, 2, 3, 4, 5, 0][index]);
+    }
+  });
+
+  it('turns into the throw without a snap', () => {
+    const { director, sprites } = stage();
+    director.show(scene(die('a', 0)), 0);
+    run(director.play({ scene: scene(die('a', 4)), entry: 7, rolled: ['a'] }), 400);
+    const turns = (sprites.get('a')?.seen ?? []).flatMap(({ rotation }) => (rotation ? [rotation] : []));
+    expect(turns.length).toBeGreaterThan(200);
+    for (const [index, turn] of turns.entries()) {
+      const next = turns[index + 1];
+      if (next) expect(angleBetween(turn, next)).toBeLessThan(0.9);
+    }
+  });
+});
+
+function angleBetween(one: Matrix, other: Matrix): number {
+  const [a, b, c] = multiply(transpose(one), other);
+  return Math.acos(Math.max(-1, Math.min(1, (a[0] + b[1] + c[2] - 1) / 2)));
+}
 
 describe('the cube', () => {
   it('rests with each face on top', () => {

@@ -12,6 +12,9 @@ const FLOOR = 1.15;
 // Two dice meet as discs of this distance: their corners must not stand in each other.
 const REACH = 2.75;
 const BOUNCE = 0.6;
+// How far it turns on its way, and the way of one step below which it only slides.
+const ROLL = 0.8;
+const CREEP = 0.035;
 
 export interface ThrowPlan {
   readonly seed: number;
@@ -58,11 +61,13 @@ export function throwDice(plan: ThrowPlan): readonly ThrownDie[] {
   const lying = (plan.lying ?? []).map(([x, y]): Body => body(x, y, FLOOR, 0, 0, 0, true));
   const [fromX, fromY] = plan.from ?? [-1.15, 0.6];
   const speed = 0.3 + plan.width * 0.022;
+  // A handful in ranks, so that no die begins inside another.
+  const abreast = Math.max(1, Math.min(3, Math.floor((2 * plan.depth) / REACH) - 1));
   const thrown = plan.faces.map((_, index) =>
     body(
-      fromX * plan.width + (chance() - 0.5) * 2,
-      fromY * plan.depth + (index - plan.faces.length / 2) * 1.1,
-      4 + chance() * 2.5,
+      fromX * plan.width - Math.sign(-fromX || 1) * Math.floor(index / abreast) * REACH + (chance() - 0.5) * 0.4,
+      fromY * plan.depth * 0.4 + ((index % abreast) - (Math.min(abreast, plan.faces.length) - 1) / 2) * REACH,
+      4 + chance() * 1.5,
       Math.sign(-fromX || 1) * speed * (0.8 + chance() * 0.5),
       -0.16 * Math.sign(fromY || 1) + (chance() - 0.5) * 0.34,
       0.05 + chance() * 0.1,
@@ -173,7 +178,9 @@ function record(one: Body): void {
   const before = one.positions.at(-1) ?? ([one.x - one.vx, one.y - one.vy, one.z] as const);
   const [dx, dy] = [one.x - before[0], one.y - before[1]];
   const way = Math.hypot(dx, dy);
-  one.turns.push(way < 1e-4 ? null : axisAngle([-dy / way, dx / way, 0], way * 0.8));
+  // Slow dice slide on their face: a cube does not creep over its edges.
+  const roll = ROLL * Math.min(1, Math.max(0, (way - CREEP) / CREEP));
+  one.turns.push(way * roll < 1e-4 ? null : axisAngle([-dy / way, dx / way, 0], way * roll));
   one.positions.push([one.x, one.y, one.z]);
 }
 
