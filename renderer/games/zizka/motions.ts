@@ -105,7 +105,8 @@ const scored = (seat: number, points: number, { place, effects, others }: Craft)
 
 export const motions: Motions<View, Event, ZizkaExtras> = {
   moved: (event, craft) => ride(event.seat, event.path, craft),
-  torakMoved: (event, craft) => ride(TORAK, event.path, craft),
+  // Nobody sits for Torak: his turn has its rests in itself.
+  torakMoved: (event, craft) => sequence(ride(TORAK, event.path, craft), pause(450)),
   tokenRevealed(event, craft) {
     const { act, move, others, pose, context } = craft;
     const id = tokenId(event.space, event.kind);
@@ -141,13 +142,13 @@ export const motions: Motions<View, Event, ZizkaExtras> = {
       closed(craft, 100),
     );
   },
-  torakRolled: (_event, { others }) => sequence(others(), pause(300)),
+  torakRolled: (_event, { others }) => sequence(others(), pause(600)),
   tournamentOpened: (_event, { others }) => sequence(others(), pause(300)),
   // The score is told when the dice lie still.
   tournamentRolled: (_event, { throwDice, others }) => sequence(throwDice(), others()),
   tournamentThrown: (_event, { throwDice, others }) => sequence(throwDice(), others()),
   tournamentEnded: (_event, { others }) => sequence(pause(1800), others()),
-  torakCardDrawn: (_event, { others }) => sequence(others(), pause(900)),
+  torakCardDrawn: (_event, { others }) => sequence(others(), pause(1500)),
   memberLeft: (_event, { others }) => sequence(others(), pause(150)),
   looked: (event, { effects, others }) => {
     const space = SPACES.find(({ id }) => id === event.target)?.id;

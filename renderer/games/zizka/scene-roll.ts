@@ -49,9 +49,12 @@ export function rollPieces(view: View, context: TableContext): readonly Piece[] 
   return [
     ...sheet,
     board('roll', 'roll', { x: box.x, y: box.y }, trayPicture(box, tray.isParted), { from: side, to: side }),
-    ...(roll?.dice ?? []).map((face, index) =>
-      die(`die:${index}`, 'tray', faceIndex(face, 'bone', index), 'bone', `cast:${face}`, face),
-    ),
+    ...(roll?.dice ?? []).map((face, index) => ({
+      ...die(`die:${index}`, 'tray', faceIndex(face, 'bone', index), 'bone', `cast:${face}`, face),
+      // The retinue's own dice.
+      from: `panel:${roll?.seat ?? 0}`,
+      to: `panel:${roll?.seat ?? 0}`,
+    })),
     ...(fight?.torakDice ?? []).map((face, index) =>
       die(`torak:${index}`, 'tray:torak', faceIndex(face, 'bone', index), 'bone', `face:${face}`, face),
     ),

@@ -28,6 +28,9 @@ export function ListsWords(props: Props) {
   );
 }
 
+// Longer ones take two lines of the rider's pennant.
+const LONG_NAME = 8;
+
 interface LaneProps extends Props {
   readonly seat: number;
   readonly lane: number;
@@ -39,10 +42,11 @@ function Lane({ view, context, tournament, seat, lane, lanes }: LaneProps) {
   const dice = laneDice(box);
   const pen = lanePen(box);
   const rider = tournament.players.find((player) => player.seat === seat);
+  const name = seat < 0 ? context.say('table.torak') : context.seatName(seat);
   return (
     <>
       <div className="rider" style={{ left: box.x + 86, top: box.y + box.height / 2 - 16 }}>
-        <b>{seat < 0 ? context.say('table.torak') : context.seatName(seat)}</b>
+        <b className={name.length > LONG_NAME ? 'long' : ''}>{name}</b>
         <span>
           <SeatBadge tincture={tinctureOf(context, seat)} size={17} />
           {context.say(tagOf(view, tournament, seat, rider))}

@@ -12,6 +12,9 @@ interface Props extends PartProps<View> {
   readonly seat: SeatView;
 }
 
+// Longer ones are written smaller, and over their commander's name rather than beside it.
+const LONG_NAME = 12;
+
 export function PanelWords({ view, context, seat }: Props) {
   const { panel, size, purse, luck, warrant } = panelLayout(view, seat.seat);
   const tincture = context.table.seats[seat.seat]?.tincture ?? 'gules';
@@ -31,7 +34,7 @@ export function PanelWords({ view, context, seat }: Props) {
         <SeatBadge tincture={tincture} size={isFull ? 28 : 24} />
         <SeatFace seat={context.table.seats[seat.seat]} size={24} />
         <div className="who">
-          <b>{context.seatName(seat.seat)}</b>
+          <b className={context.seatName(seat.seat).length > LONG_NAME ? 'long' : ''}>{context.seatName(seat.seat)}</b>
           {seat.commander !== null && (
             <small data-tip={`commander:${seat.commander}`}>{context.say(`commander.${seat.commander}.name`)}</small>
           )}
