@@ -1,6 +1,8 @@
 // What the skirmish scene shows, from the view alone or while its events are being played.
 
-import type { CardView, PlayerView, View } from '../../../engine/games/grunwald/view-types';
+import { POMERANIA } from '../../../engine/games/grunwald/data/events';
+import { teutonicBonus } from '../../../engine/games/grunwald/data/supplies';
+import type { BattleView, CardView, PlayerView, View } from '../../../engine/games/grunwald/view-types';
 import type { Phrase } from '../../../engine/protocol';
 import type { Report } from './report';
 
@@ -23,6 +25,9 @@ export interface BattleShow {
   readonly teutons: readonly { readonly card: CardView; readonly captor: number | null }[];
   readonly fighters: readonly Fighter[];
   readonly strength: number;
+  // Of the Order's strength, what the seats and the event add.
+  readonly bonus: number;
+  readonly event: number;
   readonly parts: string;
   readonly ours: number | null;
   readonly oursParts: string;
@@ -32,8 +37,8 @@ export interface BattleShow {
 
 export function battleShow(view: View, report: Report | null, toMove: number | null): BattleShow {
   const fighters = report ? reported(report) : standing(view, toMove);
-  const battle = view.battle;
   const teutons = teutonsOf(view, report);
+  const battle = view.battle ?? (report?.purpose === 'skirmish' ? orderOf(view, teutons) : null);
   const result = report ? report.battle : battle && battle.ours !== null ? battle : null;
   const ours = result?.ours ?? null;
   return {
@@ -41,6 +46,8 @@ export function battleShow(view: View, report: Report | null, toMove: number | n
     teutons,
     fighters,
     strength: battle?.strength ?? 0,
+    bonus: battle?.bonus ?? 0,
+    event: battle?.event ?? 0,
     parts: battle
       ? [...teutons.map(({ card }) => card.strength), battle.bonus, ...(battle.event > 0 ? [battle.event] : [])].join('+')
       : '',
@@ -49,6 +56,17 @@ export function battleShow(view: View, report: Report | null, toMove: number | n
     won: result?.won ?? null,
     debt: result?.debt ?? 0,
   };
+}
+
+// When the last knight of the Order is taken nobody is left on its field, but its host still stands against ours.
+function orderOf(
+  view: View,
+  teutons: BattleShow['teutons'],
+): Pick<BattleView, 'strength' | 'bonus' | 'event' | 'ours' | 'won' | 'debt'> {
+  const bonus = teutonicBonus(view.seats);
+  const event = view.event?.id === 'pomerania' ? POMERANIA.strength : 0;
+  const cards = teutons.reduce((sum, { card }) => sum + card.strength, 0);
+  return { strength: cards + bonus + event, bonus, event, ours: null, won: null, debt: 0 };
 }
 
 function stepOf(view: View, report: Report | null): number {

@@ -12,6 +12,17 @@ const GOLD = 0xffd98a;
 const RIDE = 150;
 const NEAREST = 1.55;
 
+const CHARGE = 760;
+const BLOW = 330;
+const REACH = 0.62;
+
+// Back a little, at the foe, and home again.
+function strike(progress: number): number {
+  if (progress < 0.2) return -0.1 * Math.sin((progress / 0.2) * (Math.PI / 2));
+  if (progress < 0.44) return -0.1 + 1.1 * ((progress - 0.2) / 0.24) ** 2;
+  return 1 - easeInOut((progress - 0.44) / 0.56);
+}
+
 const EVENT_BOX: Box = { x: EVENT_AT.x - EVENT.width / 2, y: EVENT_AT.y - EVENT.height / 2, ...EVENT };
 
 function grown({ x, y, width, height }: Box, by: number): Box {
@@ -53,9 +64,31 @@ export const motions: Motions<View, Event, null> = {
       pause(700),
     );
   },
-  duelFought(event, { place, effects, others }) {
-    const struck = event.teuton === null ? null : place(`card:${event.teuton.id}`);
-    return sequence(others(), struck === null ? pause(350) : together(effects.burst(struck), pause(650)));
+  // The knight rides at the Teuton, who gives way before the blow.
+  duelFought(event, { act, pose, effects, others, context, before }) {
+    const foe = event.teuton === null ? null : `card:${event.teuton.id}`;
+    const knight = before.players[event.seat]?.played?.id;
+    const [from, to] = [knight === undefined ? null : pose(`card:${knight}`), foe === null ? null : pose(foe)];
+    if (foe === null || knight === undefined || from === null || to === null) return sequence(others(), pause(350));
+    const [dx, dy] = [to.x - from.x, to.y - from.y];
+    const charge = act(`card:${knight}`, CHARGE, (progress, held, start) => {
+      const reach = REACH * strike(progress);
+      held.x = start.x + dx * reach;
+      held.y = start.y + dy * reach;
+      held.height = start.height + 30 * Math.sin(Math.PI * Math.min(1, progress * 1.1));
+      held.spin = start.spin - 0.16 * strike(progress);
+    });
+    const reel = act(foe, CHARGE - BLOW, (progress, held, start) => {
+      const shaken = Math.sin(progress * Math.PI * 3) * (1 - progress);
+      held.x = start.x + Math.sign(dx) * 12 * shaken;
+      held.spin = start.spin - 0.14 * shaken;
+    });
+    const blow = sequence(
+      pause(BLOW),
+      cue(() => context.sound('strike')),
+      together(reel, effects.burst({ x: to.x - Math.sign(dx) * 40, y: to.y })),
+    );
+    return sequence(others(), together(charge, blow), pause(420));
   },
   battleFought: (_event, { effects, others, context }) =>
     sequence(

@@ -51,7 +51,6 @@ const tinctureOf = (context: Context, seat: number): Tincture => context.table.s
 
 function Skirmish({ show, view, context }: { readonly show: BattleShow; readonly view: View; readonly context: Context }) {
   const { say } = context;
-  const { battle } = view;
   return (
     <>
       <ol className="steps" style={{ left: TRAY.x, width: TRAY.width }}>
@@ -92,13 +91,13 @@ function Skirmish({ show, view, context }: { readonly show: BattleShow; readonly
           </em>
         )}
       </div>
-      {battle && show.won === null && (
+      {show.bonus > 0 && show.won === null && (
         <p className="bonus" style={{ left: BATTLE.reckoner.x - 90, top: BATTLE.reckoner.y + 88 - TOP }}>
-          <b>+{battle.bonus}</b> {say({ key: 'table.players', params: { count: view.seats } })}
-          {battle.event > 0 && view.event && (
+          <b>+{show.bonus}</b> {say({ key: 'table.players', params: { count: view.seats } })}
+          {show.event > 0 && view.event && (
             <>
               {' · '}
-              <b>+{battle.event}</b> {say(`event.${view.event.id}.name`)}
+              <b>+{show.event}</b> {say(`event.${view.event.id}.name`)}
             </>
           )}
         </p>
