@@ -15,6 +15,7 @@ const SMOKE = 0xcfd8d2;
 const FURY = 0xd0453a;
 const GOLD = 0xffd98a;
 const HAND = 28;
+const BOUND = 230;
 // The eye needs a moment between two deeds of a turn.
 const BREATH = 170;
 
@@ -94,13 +95,18 @@ function leap(craft: Craft, way: Way): Motion {
   return together(walk(craft, way, 86, millis), ...dust);
 }
 
-// Rears up, then dashes with the wind behind.
+// Rears up, then gallops: two bounds with the wind behind.
 function gallop(craft: Craft, way: Way): Motion {
-  const to = at(craft, ends(way).to);
+  const [from, to] = [at(craft, ends(way).from), at(craft, ends(way).to)];
+  const half = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   return sequence(
     drawBack(craft, way),
-    together(craft.move(idOf(way), { style: 'slide', height: 6, millis: 340 }), streaks(craft, way, 340)),
-    craft.effects.dust(to),
+    together(
+      craft.move(idOf(way), { via: [half, to], style: 'hop', height: 26, millis: BOUND }),
+      streaks(craft, way, 2 * BOUND),
+      sequence(pause(BOUND), craft.effects.dust(half)),
+      sequence(pause(2 * BOUND), craft.effects.dust(to)),
+    ),
   );
 }
 
