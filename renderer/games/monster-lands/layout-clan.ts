@@ -21,6 +21,7 @@ export interface ClanLayout {
   readonly members: Box;
   readonly wealth: Box;
   readonly isWide: boolean;
+  // The scale of glory, beside the stores where there is room.
   readonly track: Box;
   readonly purse: Point;
   // Rows of tokens.
@@ -38,6 +39,7 @@ export interface ClanLayout {
 const WEALTH_LEAST = 344;
 const WEALTH_MOST = 940;
 const WEALTH_WIDE = 500;
+const WEALTH_BROAD = 700;
 
 export function clanLayout(count: number): ClanLayout {
   const room = isSlender(count) ? MEMBERS_MOST : Math.min(MEMBERS_MOST, count * (WIDE_CARD.width + 6));
@@ -45,7 +47,9 @@ export function clanLayout(count: number): ClanLayout {
   const x = CLAN_END - width;
   const members: Box = { x: MEMBERS_X, y: 501, width: Math.min(MEMBERS_MOST, x - MEMBERS_X - 8), height: 146 };
   const wealth: Box = { x, y: 502, width, height: 144 };
-  const track: Box = { x: x + 4, y: 504, width: width - 8, height: 56 };
+  const isBroad = width >= WEALTH_BROAD;
+  const left = isBroad ? Math.max(width - 430, width * 0.52) : width;
+  const track: Box = { x: x + 4, y: 504, width: left - 8, height: 56 };
   const row = (from: number, to: number, y: number, height: number): Box => ({
     x: x + from,
     y,
@@ -68,6 +72,24 @@ export function clanLayout(count: number): ClanLayout {
       lands: row(182, width - 4, 619, 26),
       scale: 1,
     };
+  if (isBroad) {
+    const [first, second] = [left + 12, left + 234];
+    return {
+      members,
+      wealth,
+      isWide: true,
+      track,
+      purse: { x: x + 30, y: 588 },
+      trophies: row(160, left - 8, 570, 34),
+      loot: row(16, left - 8, 608, 32),
+      traps: row(first, first + 208, 510, 36),
+      defence: row(second, width - 6, 510, 36),
+      potion: row(first, first + 116, 555, 36),
+      venom: row(second, second + 116, 555, 36),
+      lands: row(first, width - 8, 600, 38),
+      scale: 1.25,
+    };
+  }
   const quarter = (width - 16) / 4;
   return {
     members,

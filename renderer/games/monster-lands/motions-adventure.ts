@@ -4,10 +4,21 @@ import type { Graphics } from 'pixi.js';
 import type { Event, View } from '../../../engine/games/monster-lands/view-types';
 import type { Effects } from '../../table/effects';
 import type { Motions, Stagecraft } from '../../table/living-board';
-import { cue, easeBounce, type Motion, pause, sequence, staggered, together } from '../../table/motion';
+import {
+  cue,
+  easeBounce,
+  easeIn,
+  easeInOut,
+  easeOut,
+  type Motion,
+  pause,
+  sequence,
+  staggered,
+  together,
+} from '../../table/motion';
 import { middleOf, type Point } from '../../table/scene';
 import { RING, SPOT } from './scene-adventure-layout';
-import { figureId, momentOf, rolledIds } from './scene-adventure-moment';
+import { beastId, figureId, momentOf, rolledIds } from './scene-adventure-moment';
 
 type Craft = Stagecraft<View, unknown>;
 
@@ -51,10 +62,11 @@ export const adventureMotions: Motions<View, Event, unknown> = {
     sequence(others(), shine(effects, place(`shown:${event.trail}:0`), GOLD), pause(450)),
   trickPlayed: (event, craft) => sequence(craft.others(), wayBetween(craft, event.trail, event.target), pause(LOOK)),
   attackRedirected: (event, craft) => sequence(craft.others(), wayBetween(craft, event.from, event.to), pause(500)),
-  attackRolled: (event, { others, effects, context, pose }) => {
+  attackRolled: (event, craft) => {
+    const { others, effects, context, pose } = craft;
     const victim = pose(`figure:${event.member}`);
     return sequence(
-      others(),
+      together(lunge(craft), others()),
       event.hits > 0 && victim !== null
         ? together(
             cue(() => context.sound('strike')),
@@ -106,7 +118,12 @@ export const adventureMotions: Motions<View, Event, unknown> = {
     return sequence(
       cue(() => context.sound('strike')),
       together(deed, pause(600)),
-      together(effects.float(`+${reward}`, STAKE, GOLD), move(monster, { style: 'fly', height: 120, millis: 760 }), others()),
+      together(
+        event.result === 'captured' ? dragged(craft, event.monster) : felled(craft, event.monster),
+        effects.float(`+${reward}`, STAKE, GOLD),
+        move(monster, { style: 'fly', height: 120, millis: 760 }),
+        others(),
+      ),
       pause(300),
     );
   },
@@ -126,6 +143,39 @@ export const adventureMotions: Motions<View, Event, unknown> = {
   lootTaken: (event, { others, move }) =>
     sequence(move(`loot:${event.token}`, { style: 'fly', height: 110, millis: 640 }), others(), pause(250)),
 };
+
+// Rears back, then snaps forwards as its dice come.
+function lunge({ after, act, move }: Craft): Motion {
+  const { stake } = momentOf(after) ?? { stake: null };
+  if (stake?.kind !== 'monster') return pause(0);
+  const id = beastId(stake.id);
+  const snap = act(id, 520, (progress, pose, from) => {
+    const [back, forth] = [Math.sin(Math.PI * Math.min(1, progress / 0.45)), Math.max(0, (progress - 0.45) / 0.55)];
+    pose.y = from.y - 12 * back + 20 * Math.sin(Math.PI * forth);
+    pose.scale = from.scale * (1 + 0.05 * back + 0.12 * Math.sin(Math.PI * forth)) + (1 - from.scale) * easeOut(forth);
+  });
+  return sequence(snap, move(id, { style: 'slide', height: 0, millis: 60 }));
+}
+
+// Topples where it stands.
+function felled({ act, move }: Craft, monster: string): Motion {
+  const fall = act(beastId(monster), 620, (progress, pose, from) => {
+    pose.spin = 0.55 * easeIn(progress);
+    pose.y = from.y + 46 * easeIn(progress);
+    pose.alpha = 1 - easeIn(progress);
+  });
+  return sequence(fall, move(beastId(monster), { millis: 1 }));
+}
+
+// Drawn together by the net, smaller and smaller.
+function dragged({ act, move }: Craft, monster: string): Motion {
+  const gone = act(beastId(monster), 620, (progress, pose, from) => {
+    pose.scale = from.scale * (1 - 0.6 * easeInOut(progress));
+    pose.y = from.y + 60 * easeInOut(progress);
+    pose.alpha = 1 - easeIn(Math.max(0, progress - 0.4) / 0.6);
+  });
+  return sequence(gone, move(beastId(monster), { millis: 1 }));
+}
 
 const middle = ({ x, y }: Point): Point => ({ x, y: y - 44 });
 

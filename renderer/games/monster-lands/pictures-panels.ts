@@ -10,7 +10,7 @@ import type { Painted, Size } from '../../table/scene';
 import { clanDieBody } from './art/dice';
 import { monsterBackBody } from './art/monster';
 import { goodsBody } from './art/tokens';
-import { CLOTH, POOL } from './layout-clan';
+import { CLOTH, type ClanLayout, POOL } from './layout-clan';
 import { framed, sized } from './pictures';
 
 const TIERS = [
@@ -71,24 +71,33 @@ export const clothPicture = (tincture: Tincture, isLit: boolean): Painted =>
     );
   });
 
-/** The parchment on which glory and stores lie. */
-export const wealthPicture = (size: Size): Painted =>
-  sized(
-    `wealth ${size.width}`,
-    size,
+/** The parchment on which glory and stores lie, with the ring where its coins are stacked. */
+export const wealthPicture = ({ wealth, purse }: ClanLayout): Painted => {
+  const { width, height } = wealth;
+  const [x, y] = [purse.x - wealth.x, purse.y - wealth.y];
+  return sized(
+    `wealth ${width} ${x} ${y}`,
+    wealth,
     () =>
-      `${clippedRect(0, 0, size.width, size.height, 7, parchmentBody(size.width, size.height))}<rect x="1" y="1" width="${size.width - 2}" height="${size.height - 2}" rx="6" fill="none" stroke="#7d5c1f" stroke-width="2"/>`,
+      `${clippedRect(0, 0, width, height, 7, parchmentBody(width, height))}<rect x="1" y="1" width="${width - 2}" height="${height - 2}" rx="6" fill="none" stroke="#7d5c1f" stroke-width="2"/>` +
+      `<circle cx="${x}" cy="${y}" r="11" fill="#8a6218" fill-opacity=".18" stroke="#8a6218" stroke-opacity=".45" stroke-dasharray="3 3"/>`,
   );
+};
 
-/** Empty places of a shelf. */
+/** Empty places of a shelf, in a groove of their own. */
 export function shelfPicture(kind: 'trap' | 'defence' | 'potion' | 'venom', places: number, scale: number): Painted {
   const step = (kind === 'trap' ? 31 : 28) * scale;
   const size = { width: places * step, height: 27 * scale };
-  return sized(`shelf ${kind} ${places} ${scale}`, size, () =>
-    Array.from({ length: places }, (_, index) =>
-      at(index * step + (kind === 'trap' ? 2 : 0) * scale, 0, goodsBody(kind, 26 * scale, 'empty')),
-    ).join(''),
-  );
+  const [wide, high] = [size.width + 4 * scale, 30 * scale];
+  return framed(`shelf ${kind} ${places} ${scale}`, { x: -3 * scale, y: -2 * scale, width: wide + 2, height: high + 2 }, () => {
+    const groove = `<rect x="${-3 * scale}" y="${-2 * scale}" width="${wide}" height="${high}" rx="${7 * scale}" fill="#6b4a1c" fill-opacity=".2"/><path d="M${4 * scale} ${-2 * scale + 0.8}H${wide - 10 * scale}" stroke="#3a2606" stroke-opacity=".4" stroke-width="1.600" stroke-linecap="round"/>`;
+    return (
+      groove +
+      Array.from({ length: places }, (_, index) =>
+        at(index * step + (kind === 'trap' ? 2 : 0) * scale, 0, goodsBody(kind, 26 * scale, 'empty')),
+      ).join('')
+    );
+  });
 }
 
 /** A rival's parchment with its coloured head and the felt of its dice. */

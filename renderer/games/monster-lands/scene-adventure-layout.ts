@@ -8,8 +8,10 @@ const MIDDLE = ADVENTURE_TRAY.x + ADVENTURE_TRAY.width / 2;
 export const RING = { x: MIDDLE, y: 344, rx: 238, ry: 62 };
 
 export const SPOT = {
-  // Monster, quest or land.
+  // Quest or land; a monster stands there itself, its card lies beside it.
   stake: { x: MIDDLE - 172, y: 56, width: 344, height: 196 },
+  beast: { x: MIDDLE - 104, y: 48, width: 208, height: 208 },
+  card: { x: 774, y: 54, width: 320, height: 130 },
   // Inside the ring.
   throw: { x: MIDDLE - 194, y: 292, width: 388, height: 104 },
   loot: { x: MIDDLE - 190, y: 300, width: 380, height: 88 },

@@ -54,6 +54,9 @@ export const placeName = (place: PlaceIndex): string => PLACES[place];
 export const figureId = ({ key, trail }: PlacedTrail): string =>
   trail.seat === SAMBOR ? `figure:sambor:${key}` : `figure:${trail.member}`;
 
+// The monster itself, apart from its card.
+export const beastId = (monster: string): string => `beast:${monster}`;
+
 // The dice of a roll are the trail's own: the nth of a colour to be rolled is its nth die.
 export function rolledIds(key: string, dice: readonly RolledDie[]): readonly string[] {
   const seen = { S: 0, M: 0, I: 0 };

@@ -1,6 +1,6 @@
 // A place of the adventure on the table: a tray that comes over the board with the very pieces that take part. Monster,
 // land or quest, figures, dice, traps and goods keep their ids and go home when the tray goes.
-import { landOf } from '../../../engine/games/monster-lands/data/lookup';
+import { landOf, monsterOf } from '../../../engine/games/monster-lands/data/lookup';
 import { PLACES } from '../../../engine/games/monster-lands/types';
 import type { View } from '../../../engine/games/monster-lands/view-types';
 import type { TableContext } from '../../table/game-table';
@@ -17,11 +17,12 @@ import {
 } from '../../table/scene';
 import type { Battleground } from './art/battleground';
 import { ADVENTURE_TRAY } from './layout';
-import { trayPicture } from './pictures-adventure';
+import { beastPicture, trayPicture } from './pictures-adventure';
 import { type CubeColour, dieLook } from './pictures-dice';
 import type { PlacedTrail } from './reading';
 import { ACTIVE_STAND, laneStand, SPOT, type Stand, waitingStand } from './scene-adventure-layout';
-import { figureId, type Moment, momentOf, placeName, rolledIds } from './scene-adventure-moment';
+import { beastId, figureId, type Moment, momentOf, placeName, rolledIds } from './scene-adventure-moment';
+import { flat } from './scene-pieces';
 
 export function adventurePart(view: View, _context: TableContext, board: readonly Piece[]): Scene | null {
   const moment = momentOf(view);
@@ -65,7 +66,8 @@ function zonesOf(moment: Moment, stands: ReadonlyMap<string, Stand>): readonly Z
   });
   return [
     { id: 'tray', box: ADVENTURE_TRAY, arrange: { as: 'free' } },
-    named('stake', SPOT.stake, { as: 'free' }),
+    named('stake', stakeBox(moment), { as: 'free' }),
+    { id: 'adventure:beast', box: SPOT.beast, arrange: { as: 'free' } },
     named('figures', ADVENTURE_TRAY, { as: 'free' }),
     named('claws', SPOT.claws, { as: 'row', gap: 6, smallest: 0.5 }),
     named('throw', SPOT.throw, { as: 'tray', rim: 6 }),
@@ -146,12 +148,31 @@ function sharpened(piece: Piece, sharp: number): Piece {
   }
 }
 
-function stakePieces({ stake }: Moment, board: readonly Piece[]): readonly Piece[] {
+const stakeBox = ({ stake }: Moment): Box => (stake?.kind === 'monster' ? SPOT.card : SPOT.stake);
+
+function stakePieces(moment: Moment, board: readonly Piece[]): readonly Piece[] {
+  const { stake } = moment;
   const piece = stake === null ? undefined : board.find(({ id }) => id === `${stake.kind}:${stake.id}`);
-  if (piece === undefined) return [];
-  const { width, height } = SPOT.stake;
-  const scale = Math.min(width / piece.size.width, height / piece.size.height);
-  return [claimed(piece, { zone: 'adventure:stake', at: middleOf(SPOT.stake), scale })];
+  if (stake === null || piece === undefined) return [];
+  const box = stakeBox(moment);
+  const scale = Math.min(box.width / piece.size.width, box.height / piece.size.height);
+  const card = claimed(piece, { zone: 'adventure:stake', at: middleOf(box), scale });
+  return stake.kind === 'monster' ? [beast(stake.id, moment), card] : [card];
+}
+
+const REARED = 1.1;
+
+// The monster itself, reared up as long as its attack hangs over somebody.
+function beast(monster: string, { attack }: Moment): Piece {
+  return flat('marker', beastPicture(monster, monsterOf(monster).affinity, SPOT.beast.width), {
+    id: beastId(monster),
+    zone: 'adventure:beast',
+    at: middleOf(SPOT.beast),
+    from: 'edge',
+    to: 'edge',
+    tip: `monster:${monster}`,
+    pose: { scale: attack !== null && !attack.rolled ? REARED : 1 },
+  });
 }
 
 const TOKEN = { active: 27, lane: 27, waiting: 19 };
@@ -230,8 +251,8 @@ function attackDice({ attack }: Moment): readonly Piece[] {
       size: { width: edge, height: edge },
       face: String((attack.faces[index] ?? 1) - 1),
       picture: dieLook('A', attack.rolled),
-      from: 'adventure:stake',
-      to: 'adventure:stake',
+      from: 'adventure:beast',
+      to: 'adventure:beast',
       tip: 'value:attack',
       name: { key: 'table.attackDie', params: { face: attack.faces[index] ?? 0 } },
     };

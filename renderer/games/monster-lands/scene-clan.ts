@@ -228,7 +228,7 @@ function wealthPart(view: View, context: TableContext, clan: Clan, facts: ClanVi
       row('lands', layout.lands, 'lands'),
     ],
     pieces: [
-      flat('board', wealthPicture(layout.wealth), { id: `wealth:${seat}`, zone: 'ground', at: middleOf(layout.wealth) }),
+      flat('board', wealthPicture(layout), { id: `wealth:${seat}`, zone: 'ground', at: middleOf(layout.wealth) }),
       ...track.pieces,
       ...shelves(facts, layout),
       ...coins(seat, clan.coins),
@@ -297,7 +297,7 @@ function shelves(facts: ClanView, layout: ClanLayout): readonly Piece[] {
     return flat('board', picture, {
       id: `shelf:${kind}:${facts.seat}`,
       zone: 'ground',
-      at: { x: box.x + picture.width / 2, y: box.y + box.height / 2 },
+      at: { x: box.x, y: box.y + (box.height - 27 * layout.scale) / 2 },
     });
   });
 }

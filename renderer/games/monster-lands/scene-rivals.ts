@@ -85,18 +85,21 @@ export function rivalPart(view: View, context: TableContext, seat: number): Laid
 
 const DIE = 16;
 const STEP = 18.5;
-// More dice than this stand on each other by kind, with their number.
+// More dice than this stand on each other by kind, with their number beside them.
 const MOST_BESIDE = 8;
+const NUMBER = 13;
 
 function poolOfRival(view: View, seat: number, room: Box, laying: Laying): Laid {
   const kinds = poolKinds(view, seat, laying);
   const total = kinds.reduce((sum, { held }) => sum + held, 0);
   const isStacked = total > MOST_BESIDE;
-  const places = isStacked ? kinds.length : total;
-  let x = room.x + Math.max(0, (room.width - places * STEP) / 2);
-  const zones = kinds.map(({ kind, held }): Zone => {
-    const width = (isStacked ? 1 : held) * STEP;
-    const box = { x, y: room.y + 1, width, height: room.height - 2 };
+  const wanted = kinds.map(({ held }) => (!isStacked ? held * STEP : held > 1 ? STEP + NUMBER : STEP));
+  const sum = wanted.reduce((all, width) => all + width, 0);
+  const squeeze = Math.min(1, room.width / Math.max(1, sum));
+  let x = room.x + (room.width - sum * squeeze) / 2;
+  const zones = kinds.map(({ kind, held }, index): Zone => {
+    const width = (wanted[index] ?? STEP) * squeeze;
+    const box = { x, y: room.y + 1, width: isStacked ? Math.min(width, STEP) : width, height: room.height - 2 };
     x += width;
     return {
       id: `pool:${seat}:${kind}`,
@@ -107,8 +110,8 @@ function poolOfRival(view: View, seat: number, room: Box, laying: Laying): Laid 
   });
   const number = (text: string): PieceLabel => ({
     text,
-    x: 5,
-    y: 7,
+    x: STEP / 2 + NUMBER / 2 - 1,
+    y: 1,
     size: 14,
     font: 'data',
     colour: 0xffffff,

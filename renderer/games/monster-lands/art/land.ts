@@ -3,6 +3,7 @@ import { icon, iconAt } from '../../../art/game-icons';
 import { at, type Box } from '../../../art/svg';
 import { fitted, words } from '../../../art/text';
 import type { Affinity } from './affinity';
+import { clearingBody } from './clearing';
 import { MONSTER_DEFS } from './defs';
 import { equipmentIcon } from './icons';
 import { affinityCard } from './monster';
@@ -34,13 +35,6 @@ export const landCardBody = (land: string, affinity: Affinity, options: LandCard
     options.name,
   );
 
-const TRAIL_GROUND: Readonly<Record<Affinity, readonly [string, string]>> = {
-  water: ['#4f8593', '#21475a'],
-  fire: ['#9a5a3c', '#4d2417'],
-  air: ['#8ba1ae', '#4c606e'],
-  jungle: ['#5f8350', '#243f22'],
-};
-
 export interface TrailOptions {
   readonly number?: number | string;
   readonly fallenGlory?: number;
@@ -49,7 +43,6 @@ export interface TrailOptions {
 
 /** A trail, 99 × 130 from its top left corner: requirement above (y 19–67), standing place below (y 70–130). */
 export const trailBody = (affinity: Affinity, options: TrailOptions = {}): string => {
-  const [top, bottom] = TRAIL_GROUND[affinity];
   const state = options.state ?? 'rest';
   const ring =
     state === 'rest'
@@ -63,7 +56,7 @@ export const trailBody = (affinity: Affinity, options: TrailOptions = {}): strin
       : icon('tombstone', 56, 3, 13, '#5a4630') +
         words(73, 14, options.fallenGlory, { size: 13, weight: 800, anchor: 'middle', colour: '#4a3618' }) +
         icon('laurels', 80, 3, 13, '#8a6218')) +
-    `<path d="M.5 70H98.500V123A6.500 6.500 0 0 1 92 129.500H7A6.500 6.500 0 0 1 .5 123Z" fill="${bottom}"/><path d="M.5 70H98.500V96H.5Z" fill="${top}" opacity=".75"/><path d="M.5 70H98.500V74H.5Z" fill="#000" opacity=".35"/><ellipse cx="22" cy="117" rx="18" ry="6.500" fill="#000" fill-opacity=".28" stroke="#F6ECD3" stroke-opacity=".35"/>${ring}`
+    `${at(0.5, 70, clearingBody(affinity, 98, 59.5, { x: 22, y: 46 }, Number(options.number ?? 1)))}<path d="M.5 70H98.500V123A6.500 6.500 0 0 1 92 129.500H7A6.500 6.500 0 0 1 .5 123Z" fill="none" stroke="#2a1a0a"/>${ring}`
   );
 };
 

@@ -5,7 +5,8 @@ import { AFFINITY, type Affinity } from './affinity';
 
 type Chance = () => number;
 
-const chanceOf = (seed: number): Chance => {
+/** A stream of shares, the same for the same seed. */
+export const chanceOf = (seed: number): Chance => {
   let state = seed | 0;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -1,7 +1,6 @@
 // Beside what lies above the ring: the monster's numbers and power, the quest's or the land's terms.
 import { landOf, monsterOf, questOf } from '../../../../engine/games/monster-lands/data/lookup';
 import { Icon, type IconName } from '../../../ui/art';
-import { powerWords } from '../power-words';
 import { placeTitle } from '../reading';
 import { resourceSigns } from '../signs';
 import type { AdventureProps } from './adventure-words';
@@ -34,14 +33,11 @@ function Value({ icon, value, fill, tip }: { icon: IconName; value: number; fill
   );
 }
 
+// Name, numbers and power are on the card above.
 function MonsterWords({ id, context }: Props) {
   const monster = monsterOf(id);
-  const power = powerWords(monster, context.say);
-  const level = context.say({ key: 'table.level', params: { level: monster.level } });
   return (
-    <section className="stake" data-tip={`monster:${id}`}>
-      <h2>{context.say(`card.${id}.name`)}</h2>
-      <p>{power === '' ? level : `${level} · ${power}`}</p>
+    <section className="stake beast" data-tip={`monster:${id}`}>
       <div className="prizes">
         <span data-tip="prize:glory">
           <Laurel value={monster.glory} size={28} />
