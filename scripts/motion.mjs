@@ -1,34 +1,42 @@
 // Films the motions of docs/motion in Electron: `node scripts/motion.mjs [name …]`. Each is a posed match, acted in by real
 // clicks. The page's time is ours: it goes on by one frame for every picture, so that a slow machine films the same.
-// Needs ImageMagick for the animated WebP. `--frames` keeps the single pictures in test-results/motion.
+// Needs ImageMagick and img2webp (libwebp). `--frames` keeps the single pictures in test-results/motion, `--no-build`
+// films what was built last.
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { _electron } from '@playwright/test';
 import { build, preview } from 'vite';
 import { findElectron } from './electron.mjs';
 import { hasDisplay, root, sandboxFlags } from './lib.mjs';
 
-// Of the page's time for each picture, and how long the picture is shown. Posed moves run at a quarter of the usual speed.
-const STEP = 60;
-const SLOW_STEP = 100;
-const SHOWN = 50;
-const LONGEST = 90;
-// After the last change, so that the end is seen.
-const REST = 6;
+// Twenty pictures a second, as fast as a player sees it.
+const STEP = 50;
+// Pictures of the table before the deed and of its end, and at most in between.
+const BEFORE = 5;
+const REST = 12;
+const LONGEST = 170;
+const WIDTH = 640;
+// Bytes a clip may take, and the qualities tried for it.
+const LARGEST = 400_000;
+const QUALITIES = [62, 48, 36, 26, 16];
 
-// `steps` run to their end unseen, unless `shows` says that the scene's own last step is the one to film; `act` is filmed.
+const TERRACE = [318, 56, 660, 590];
+const TABLE = [0, 40, 1280, 608];
+
+// `before` runs to its end unseen; each of `acts` is a spot or a choice and is filmed until the table rests.
 const MOTIONS = {
-  leap: { scene: 'leaders:move-jump', box: [318, 56, 660, 590], step: SLOW_STEP },
-  capture: { scene: 'leaders:move-capture', box: [318, 56, 660, 590], step: SLOW_STEP },
-  undo: { scene: 'leaders:move-push', act: ['[data-action="undo"]'], box: [318, 56, 660, 590], step: SLOW_STEP },
-  skirmish: { scene: 'grunwald:skirmish-choice', act: 'decide', box: [0, 40, 1280, 608] },
-  reckoning: { scene: 'grunwald:feeding', act: 'decide', box: [0, 40, 1280, 608] },
-  throw: { scene: 'zizka:roll', act: 'decide', box: [0, 40, 1280, 608] },
-  hire: { scene: 'zizka:hiring', act: 'decide', box: [0, 40, 1280, 608] },
-  conquest: { scene: 'zizka:conquest', act: 'decide', box: [0, 40, 1280, 608] },
-  duel: { scene: 'zizka:throwing', act: 'decide', box: [0, 40, 1280, 608] },
+  throw: { scene: 'zizka:seven', acts: ['event'], box: [0, 40, 1030, 489] },
+  hire: { scene: 'monster-lands:hire', acts: ['hire:1'], box: [0, 40, 1110, 608] },
+  leap: { scene: 'leaders:move-jump', before: 2, acts: ['jump:acrobat>0,0'], box: TERRACE },
+  capture: { scene: 'leaders:move-capture', before: 1, acts: ['ride:rider>-1,0'], box: TERRACE },
+  skirmish: { scene: 'grunwald:skirmish-choice', acts: [null], box: TABLE },
+  duel: { scene: 'zizka:throwing', acts: ['throw:sword1,shield1,speech1'], box: TABLE },
+  gate: { scene: 'monster-lands:gate', acts: ['ward:0', 'defend:wounded'], box: [0, 40, 1110, 608] },
+  conquest: { scene: 'zizka:keep-falls', acts: ['keep', 'keep', null], box: TABLE },
+  reckoning: { scene: 'grunwald:feeding', acts: [null], box: TABLE },
+  undo: { scene: 'monster-lands:hire', before: ['hire:1'], acts: ['undo'], box: [0, 40, 1110, 608] },
 };
 
 const flags = process.argv.slice(2).filter((each) => each.startsWith('--'));
@@ -45,8 +53,7 @@ mkdirSync(join(root, 'docs/motion'), { recursive: true });
 for (const name of names.length > 0 ? names : Object.keys(MOTIONS)) await film(name, MOTIONS[name]);
 await server.close();
 
-async function film(name, { scene, act, box, step: millis = STEP }) {
-  const address = `${server.resolvedUrls.local[0]}?scene=${scene}`;
+async function film(name, { scene, before = 0, acts, box }) {
   const { ELECTRON_RUN_AS_NODE: _, ...env } = process.env;
   const app = await _electron.launch({
     executablePath: electron,
@@ -55,80 +62,103 @@ async function film(name, { scene, act, box, step: millis = STEP }) {
   });
   const page = await app.firstWindow();
   await page.addInitScript(ownTime);
-  await page.goto(address);
-  await page.waitForSelector('[data-screen="table"][data-settled="true"]', { timeout: 120_000, state: 'attached' });
+  await page.goto(`${server.resolvedUrls.local[0]}?scene=${scene}&speed=1`);
+  await settle(page);
   await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(3_000);
-  const steps = (await page.evaluate(() => window.gonfalonScene?.steps ?? [])).map((step) => step.click ?? step.hold);
-  const filmed = act === undefined ? [steps.pop()] : act;
-  for (const step of steps) await press(page, step);
-  if (act !== undefined && steps.length > 0)
-    await page.waitForSelector('[data-settled="true"]', { timeout: 120_000, state: 'attached' });
-  await page.waitForTimeout(1_500);
+  // Nothing is pointed at.
+  await page.mouse.move(1276, 644);
+  await page.waitForTimeout(5_000);
+  await prepare(page, before);
   await page.evaluate(() => window.ownTime.hold());
-  if (filmed === 'decide') await decide(page);
-  else for (const step of filmed) await press(page, step);
   const folder = flags.includes('--frames')
     ? join(root, 'test-results/motion', name)
     : mkdtempSync(join(tmpdir(), 'gonfalon-motion-'));
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const files = await frames(page, folder, box, millis);
+  const camera = await makeCamera(page, folder, box);
+  for (let count = 0; count < BEFORE; count += 1) await camera.take();
+  for (const act of acts) {
+    await press(page, act);
+    await camera.untilRest();
+  }
   await app.close();
-  const out = join(root, 'docs/motion', `${name}.webp`);
-  const made = spawnSync('convert', [
-    '-delay',
-    `${SHOWN}x1000`,
-    '-loop',
-    '0',
-    ...files,
-    '-resize',
-    '560x',
-    '-quality',
-    '52',
-    '-define',
-    'webp:method=6',
-    out,
-  ]);
-  if (made.status !== 0) throw new Error(String(made.stderr));
+  encode(camera.files, join(root, 'docs/motion', `${name}.webp`));
   if (!flags.includes('--frames')) rmSync(folder, { recursive: true, force: true });
-  console.log(`${name}: ${files.length} frames`);
+  console.log(`${name}: ${camera.files.length} pictures, ${statSync(join(root, 'docs/motion', `${name}.webp`)).size} bytes`);
 }
 
-async function frames(page, folder, [x, y, width, height], step) {
+// The scene's own first steps by number, or decisions of ours.
+async function prepare(page, before) {
+  const steps = await page.evaluate(() => window.gonfalonScene?.steps ?? []);
+  if (typeof before === 'number') {
+    for (const step of steps.slice(0, before)) {
+      await page.locator(step.click).first().dispatchEvent('click');
+      await page.waitForTimeout(500);
+    }
+  } else
+    for (const act of before) {
+      await press(page, act);
+      await settle(page);
+    }
+  await page.waitForTimeout(1_500);
+}
+
+async function settle(page) {
+  await page.waitForSelector('[data-screen="table"][data-settled="true"]', { timeout: 120_000, state: 'attached' });
+}
+
+async function makeCamera(page, folder, [x, y, width, height]) {
   const devtools = await page.context().newCDPSession(page);
   const files = [];
-  for (let still = 0; files.length < LONGEST && still < REST; ) {
+  async function take() {
     const { data } = await devtools.send('Page.captureScreenshot', { format: 'png', clip: { x, y, width, height, scale: 1 } });
     const file = join(folder, `${String(files.length).padStart(3, '0')}.png`);
     writeFileSync(file, Buffer.from(data, 'base64'));
     files.push(file);
-    const isSettled = await page.evaluate(async (millis) => {
+    return page.evaluate(async (millis) => {
       window.ownTime.step(millis);
       await new Promise((done) => window.ownTime.soon(done));
+      window.ownTime.freeze();
       return document.querySelector('[data-settled="true"]') !== null;
-    }, step);
-    still = isSettled ? still + 1 : 0;
+    }, STEP);
   }
-  return files;
+  async function untilRest() {
+    for (let still = 0; files.length < LONGEST && still < REST; ) still = (await take()) ? still + 1 : 0;
+  }
+  return { files, take, untilRest };
 }
 
-// Whatever lies under the pointer is clicked by its own element: figures stand before each other.
-async function press(page, selector) {
-  await page.locator(selector).first().dispatchEvent('click');
+// The best quality that stays small.
+function encode(files, out) {
+  const small = mkdtempSync(join(tmpdir(), 'gonfalon-small-'));
+  run('mogrify', ['-path', small, '-resize', `${WIDTH}x`, ...files]);
+  for (const quality of QUALITIES) {
+    const pictures = files.flatMap((file) => ['-d', STEP, '-lossy', '-q', quality, '-m', 5, join(small, basename(file))]);
+    run('img2webp', ['-loop', 0, '-min_size', ...pictures, '-o', out].map(String));
+    if (statSync(out).size <= LARGEST) break;
+  }
+  rmSync(small, { recursive: true, force: true });
+}
+
+function run(program, args) {
+  const done = spawnSync(program, args);
+  if (done.status !== 0) throw new Error(`${program}: ${done.stderr}`);
+}
+
+// Whatever lies under the pointer is clicked by its own element: figures stand before each other. Without a name the first
+// thing that is offered.
+async function press(page, act) {
+  const named = `[data-choice="${act}"], [data-spot="${act}"], [data-action="${act}"]`;
+  const offered = '.mirror-spot.offered, .request-bar [data-choice]';
+  await page
+    .locator(act === null ? offered : named)
+    .first()
+    .dispatchEvent('click');
   await page.waitForTimeout(400);
 }
 
-// Picks until a decision is made: places of the table first, then the bar.
-async function decide(page) {
-  const entry = () => page.evaluate(() => document.querySelector('[data-screen="table"]')?.dataset.settled);
-  for (let picks = 0; picks < 6 && (await entry()) === 'true'; picks += 1) {
-    const choice = page.locator('.mirror-spot.offered, .request-bar [data-choice]').first();
-    await choice.dispatchEvent('click');
-    await page.waitForTimeout(600);
-  }
-}
-
-// Inside the page. Until `hold` everything runs as ever; then frames and longer waits come only by `step`.
+// Inside the page. Until `hold` everything runs as ever; then frames, longer waits and the sheets' own animations come only
+// by `step`.
 function ownTime() {
   const [ask, wait] = [window.requestAnimationFrame.bind(window), window.setTimeout.bind(window)];
   const [cancel, clear] = [window.cancelAnimationFrame.bind(window), window.clearTimeout.bind(window)];
@@ -159,14 +189,36 @@ function ownTime() {
     waits.push({ name: last, at: now + millis, act: () => act(...rest) });
     return last;
   };
+  const moving = new Set();
+  // What has begun since the last step stands at its beginning.
+  const freeze = () => {
+    for (const each of document.getAnimations()) {
+      if (moving.has(each)) continue;
+      moving.add(each);
+      each.pause();
+      each.currentTime = 0;
+    }
+  };
+  const carryOn = (millis) => {
+    for (const each of moving) {
+      each.currentTime = (each.currentTime ?? 0) + millis;
+      const { endTime } = each.effect?.getComputedTiming() ?? { endTime: 0 };
+      if (each.currentTime < endTime) continue;
+      moving.delete(each);
+      each.finish();
+    }
+  };
   window.ownTime = {
+    freeze,
     soon: (act) => wait(act, 0),
     hold: () => {
       isHeld = true;
       now = performance.now();
+      freeze();
     },
     step: (millis) => {
       now += millis;
+      carryOn(millis);
       const [acts, late] = [due, waits.filter(({ at }) => at <= now)];
       due = [];
       waits = waits.filter(({ at }) => at > now);

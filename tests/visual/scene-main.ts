@@ -1,4 +1,4 @@
-// Entry of the posed scenes: `?scene=<name>&lang=pl` opens the program on a fake host.
+// Entry of the posed scenes: `?scene=<name>&lang=pl` opens the program on a fake host; `&speed=1` plays at this pace.
 import { start } from '../../renderer/app/start';
 import { fakeBridge } from './fake-bridge';
 import type { Scene } from './scene';
@@ -28,5 +28,8 @@ if (name === 'kit') {
   document.body.textContent = `No scene "${name}". There are: ${Object.keys(scenes).sort().join(', ')}`;
 } else {
   window.gonfalonScene = { steps: scene.steps ?? [], names: [...Object.keys(scenes), 'kit'] };
-  await start(await fakeBridge(scene, query.get('lang') === 'pl' ? 'pl' : 'en'), scene.screen);
+  const speed = query.get('speed');
+  const paced = speed === null ? {} : { ownSpeed: Number(speed), aiSpeed: Number(speed) };
+  const posed = { ...scene, settings: { ...scene.settings, ...paced } };
+  await start(await fakeBridge(posed, query.get('lang') === 'pl' ? 'pl' : 'en'), scene.screen);
 }

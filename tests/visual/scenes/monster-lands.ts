@@ -2,11 +2,11 @@
 import type { Rng } from '../../../engine/core/rng';
 import { rngFor } from '../../../engine/core/rng';
 import { askOf } from '../../../engine/games/monster-lands/requests';
-import type { State } from '../../../engine/games/monster-lands/types';
+import { GATE_PLACE, type State } from '../../../engine/games/monster-lands/types';
 import type { Ask } from '../../../engine/games/monster-lands/view-types';
 import { createMatch, type Match } from '../../../engine/match/match';
 import type { SeatSpec, TablePush } from '../../../engine/protocol';
-import type { Scene } from '../scene';
+import type { Scene, SceneStep } from '../scene';
 
 const JAGNA: SeatSpec = { kind: 'human', name: 'Jagna', tincture: 'azure' };
 const RIVALS: readonly SeatSpec[] = [
@@ -64,7 +64,12 @@ function choose(match: Match, rng: Rng): string {
   return choices.at(-1)?.key ?? '';
 }
 
-function pose({ seats, seed, options = {}, anySeat = false, resumed = false, until, change }: Moment): TablePush {
+interface Posed {
+  readonly match: Match;
+  readonly table: TablePush;
+}
+
+function pose({ seats, seed, options = {}, anySeat = false, resumed = false, until, change }: Moment): Posed {
   const people = [JAGNA, ...RIVALS].slice(0, seats);
   for (let attempt = 0; attempt < 120; attempt++) {
     const rng = rngFor(seed + attempt, 7);
@@ -75,7 +80,7 @@ function pose({ seats, seed, options = {}, anySeat = false, resumed = false, unt
       const ask = askOf(stateOf(match));
       if (ask !== null && (ask.seat === 0 || anySeat) && until(stateOf(match), ask)) {
         change?.(stateOf(match));
-        return pushOf(match, people, options, seed, resumed ? [] : told);
+        return { match, table: pushOf(match, people, options, seed, resumed ? [] : told) };
       }
       const decided = match.decide(choose(match, rng));
       if (!decided.ok) throw new Error(decided.message);
@@ -122,10 +127,41 @@ function pushOf(
 
 const scene = (moment: Moment, more: Partial<Scene> = {}): Scene => ({
   screen: { name: 'table' },
-  table: () => pose(moment),
+  table: () => pose(moment).table,
   settings: { ownSpeed: 0, aiSpeed: 0 },
   ...more,
 });
+
+// Goes on by the decisions that are made, for as long as the same seat is asked; shown at the usual pace.
+function moving(moment: Moment, ...steps: readonly SceneStep[]): Scene {
+  let posed: Posed | null = null;
+  const open = (): Posed => {
+    posed ??= pose(moment);
+    return posed;
+  };
+  return {
+    screen: { name: 'table' },
+    table: () => open().table,
+    decided: (key) => {
+      const { match, table } = open();
+      const eye = table.viewer ?? 0;
+      const decided = match.decide(key);
+      const beats = decided.ok ? decided.value : [];
+      return {
+        ...pushOf(
+          match,
+          table.seats,
+          table.options,
+          moment.seed,
+          beats.map(({ event, state }) => ({ event, view: match.game.viewFor(state, eye) })),
+        ),
+        viewer: eye,
+        view: match.view(eye),
+      };
+    },
+    steps,
+  };
+}
 
 // Every clan as full as it ever gets.
 function enrich(state: State): void {
@@ -232,6 +268,13 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'monster-lands:contract': scene({ seats: 3, seed: 121, until: (_, ask) => ask.kind === 'contract' }),
   'monster-lands:wages': scene({ seats: 3, seed: 131, until: (_, ask) => ask.kind === 'wages' }),
   'monster-lands:clash': scene({ seats: 3, seed: 141, options: { trickery: true }, until: (_, ask) => ask.kind === 'clash' }),
+  'monster-lands:hire': moving({ seats: 3, seed: 161, until: (state, ask) => ask.kind === 'tavern' && state.round >= 2 }),
+  // Five attack dice, three of which will hit.
+  'monster-lands:gate': moving({
+    seats: 3,
+    seed: 165,
+    until: (state, ask) => ask.kind === 'ward' && state.scene?.place === GATE_PLACE,
+  }),
   'monster-lands:rival': scene(
     { seats: 3, seed: 151, until: (state, ask) => ask.kind === 'turn' && late(state) },
     { steps: [{ hover: '.ml-rival header' }] },

@@ -5,6 +5,7 @@ import type { State } from '../../../engine/games/zizka/types';
 import type { View } from '../../../engine/games/zizka/view-types';
 import { createMatch, type Match } from '../../../engine/match/match';
 import type { SeatSpec, TablePush } from '../../../engine/protocol';
+import { equip } from '../../unit/zizka/helpers';
 import type { Scene } from '../scene';
 
 const PEOPLE: readonly SeatSpec[] = [
@@ -37,6 +38,8 @@ interface Moment {
   readonly until: (state: State, view: View) => boolean;
   // Whoever is asked, not only the first seat.
   readonly anyone?: boolean;
+  // Makes the found state richer than seeds come to be.
+  readonly change?: (state: State) => void;
 }
 
 function stateOf(match: Match): State {
@@ -54,14 +57,17 @@ function choose(match: Match, rng: Rng): string {
   return choices.at(-1)?.key ?? '';
 }
 
-function pose({ seats, seed, options = {}, until, anyone = false }: Moment): Match {
+function pose({ seats, seed, options = {}, until, anyone = false, change }: Moment): Match {
   const people = PEOPLE.slice(0, seats);
   for (let attempt = 0; attempt < 60; attempt++) {
     const rng = rngFor(seed + attempt, 7);
     const match = createMatch({ game: 'zizka', seats: people, seed: seed + attempt, options });
     while (match.request !== null) {
       const isAsked = anyone || match.request.seat === 0;
-      if (isAsked && until(stateOf(match), match.view(0) as View)) return match;
+      if (isAsked && until(stateOf(match), match.view(0) as View)) {
+        change?.(stateOf(match));
+        return match;
+      }
       match.decide(choose(match, rng));
     }
   }
@@ -138,6 +144,13 @@ export const scenes: Readonly<Record<string, Scene>> = {
     until: (state) =>
       state.phase === 'eventRolling' && state.roll !== null && state.roll.sigismund >= 0 && state.roll.rerolls > 0,
   }),
+  // Seven dice in the hand, before an event is tried.
+  'zizka:seven': scene({
+    seats: 3,
+    seed: 77,
+    until: (state) => at('menu', 3)(state) && state.actions > 0 && (state.tokens[state.seats[0]?.space ?? -1] ?? -1) >= 0,
+    change: (state) => equip(state, 0, 'zizka', ['havel', 'jira', 'hana', 'radka']),
+  }),
   'zizka:buy': scene({
     seats: 3,
     seed: 81,
@@ -152,6 +165,12 @@ export const scenes: Readonly<Record<string, Scene>> = {
   }),
   'zizka:rows': scene({ seats: 3, seed: 111, until: (state, view) => at('rows')(state) && (view.event?.rows.length ?? 0) > 3 }),
   'zizka:conquest': scene({ seats: 3, seed: 121, until: at('conquestRolling') }),
+  // The second row is covered, and so will be the third: the keep falls.
+  'zizka:keep-falls': scene({
+    seats: 3,
+    seed: 127,
+    until: (state, { conquest }) => at('conquestRolling')(state) && conquest?.row === 2 && conquest.rows[1]?.covered === true,
+  }),
   'zizka:conquest-luck': scene({ seats: 3, seed: 131, until: at('conquestLuck') }),
   'zizka:morale': scene({ seats: 3, seed: 141, until: at('choosingMorale') }),
   'zizka:hiring': scene({ seats: 3, seed: 151, until: at('hiring', 3) }),
