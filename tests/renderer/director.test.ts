@@ -237,6 +237,27 @@ describe('throws', () => {
   });
 });
 
+describe('a special motion', () => {
+  it('may act on a piece that stays, which comes back by itself', () => {
+    const { director, sprites } = stage();
+    const still = figure('still', { x: 50, y: 60 });
+    director.show(scene(still, figure('walks', { x: 10, y: 10 })), 0);
+    const motion = director.play({
+      scene: scene(still, figure('walks', { x: 200, y: 10 })),
+      entry: 1,
+      special: ({ act }) =>
+        act('still', 300, (progress, pose, from) => {
+          pose.x = from.x + 40 * progress;
+        }),
+    });
+    run(motion, 20);
+    const seen = sprites.get('still')?.seen ?? [];
+    expect(Math.max(...seen.map(({ x }) => x))).toBeGreaterThan(70);
+    expect(seen.at(-1)).toMatchObject({ x: 50, y: 60 });
+    expect(sprites.get('walks')?.seen.at(-1)).toMatchObject({ x: 200, y: 10 });
+  });
+});
+
 describe('a handful of dice', () => {
   const handful = throwDice({ seed: 5, faces: [0, 1, 2, 3, 4, 5, 0], width: 11, depth: 5 });
 
