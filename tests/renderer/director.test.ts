@@ -245,8 +245,8 @@ describe('a special motion', () => {
     const motion = director.play({
       scene: scene(still, figure('walks', { x: 200, y: 10 })),
       entry: 1,
-      special: ({ act }) =>
-        act('still', 300, (progress, pose, from) => {
+      special: (directing) =>
+        directing.act('still', 300, (progress, pose, from) => {
           pose.x = from.x + 40 * progress;
         }),
     });

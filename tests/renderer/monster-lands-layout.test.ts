@@ -32,4 +32,14 @@ describe('members of the clan', () => {
     expect(members.x + members.width).toBeLessThanOrEqual(wealth.x);
     expect(wealth.x + wealth.width).toBeLessThanOrEqual(1280);
   });
+
+  it.each([1, 2, 3, 4, 6, 7, 10])('leave the stores room on their parchment when they are %i', (count) => {
+    const { wealth, track, trophies, loot, traps, defence, potion, venom, lands } = clanLayout(count);
+    for (const box of [track, trophies, loot, traps, defence, potion, venom, lands]) {
+      expect(box.width).toBeGreaterThan(40);
+      expect(box.x).toBeGreaterThanOrEqual(wealth.x);
+      expect(box.x + box.width).toBeLessThanOrEqual(wealth.x + wealth.width);
+      expect(box.y + box.height).toBeLessThanOrEqual(wealth.y + wealth.height + 1);
+    }
+  });
 });

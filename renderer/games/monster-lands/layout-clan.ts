@@ -39,7 +39,7 @@ export interface ClanLayout {
 const WEALTH_LEAST = 344;
 const WEALTH_MOST = 940;
 const WEALTH_WIDE = 500;
-const WEALTH_BROAD = 700;
+const WEALTH_BROAD = 780;
 
 export function clanLayout(count: number): ClanLayout {
   const room = isSlender(count) ? MEMBERS_MOST : Math.min(MEMBERS_MOST, count * (WIDE_CARD.width + 6));
