@@ -62,7 +62,7 @@ export function throwDice(plan: ThrowPlan): readonly ThrownDie[] {
   const [fromX, fromY] = plan.from ?? [-1.15, 0.6];
   const speed = 0.3 + plan.width * 0.022;
   // A handful in ranks, so that no die begins inside another.
-  const abreast = Math.max(1, Math.min(3, Math.floor((2 * plan.depth) / REACH) - 1));
+  const abreast = Math.max(2, Math.min(3, Math.floor((2 * plan.depth) / REACH) - 1));
   const thrown = plan.faces.map((_, index) =>
     body(
       fromX * plan.width - Math.sign(-fromX || 1) * Math.floor(index / abreast) * REACH + (chance() - 0.5) * 0.4,

@@ -149,7 +149,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     seats: 3,
     seed: 77,
     until: (state) => at('menu', 3)(state) && state.actions > 0 && (state.tokens[state.seats[0]?.space ?? -1] ?? -1) >= 0,
-    change: (state) => equip(state, 0, 'zizka', ['havel', 'jira', 'hana', 'radka']),
+    change: (state) => equip(state, 0, 'zizka', ['havel', 'jira', 'hana', 'trebava']),
   }),
   'zizka:buy': scene({
     seats: 3,
