@@ -80,10 +80,17 @@ describe.each(TABLES)('a table of $seats (match $seed)', ({ seats, seed }) => {
       const result = match.decide(chosen?.key ?? '');
       expect(result.ok).toBe(true);
       let report: Report | null = null;
-      for (const { event } of result.ok ? result.value : []) {
+      let order: number | null = null;
+      for (const { event, state } of result.ok ? result.value : []) {
         note(table.describeEvent(event, view));
         report = extendReport(report, event as Event);
         if (report === null) continue;
+        // The Order's strength stays what it was, also when its last knight is taken.
+        if (report.purpose === 'skirmish') {
+          const { strength } = battleShow(match.game.viewFor(state, 0) as View, report, null);
+          order ??= strength;
+          expect(strength).toBe(order);
+        }
         const show = battleShow(view, report, null);
         for (const fighter of show.fighters) note(fighter.caption);
         if (event.type !== 'battleFought') continue;

@@ -82,11 +82,11 @@ export function clanLayout(count: number): ClanLayout {
       purse: { x: x + 30, y: 588 },
       trophies: row(160, left - 8, 570, 34),
       loot: row(16, left - 8, 608, 32),
-      traps: row(first, first + 208, 510, 36),
-      defence: row(second, width - 6, 510, 36),
-      potion: row(first, first + 116, 555, 36),
-      venom: row(second, second + 116, 555, 36),
-      lands: row(first, width - 8, 600, 38),
+      traps: row(first, first + 208, 516, 36),
+      defence: row(second, width - 6, 516, 36),
+      potion: row(first, first + 116, 560, 36),
+      venom: row(second, second + 116, 560, 36),
+      lands: row(first, width - 8, 603, 38),
       scale: 1.25,
     };
   }
