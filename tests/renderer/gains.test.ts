@@ -5,6 +5,7 @@ import { makeRng } from '../../engine/core/rng';
 import type { View } from '../../engine/games/grunwald/view-types';
 import { createMatch } from '../../engine/match/match';
 import type { TablePush } from '../../engine/protocol';
+import { markupSize } from '../../renderer/art/sized-markup';
 import { gainsBetween } from '../../renderer/games/grunwald/gains';
 import { type Gain, gainsOf } from '../../renderer/table/gains';
 import { makeTable } from './support';
@@ -57,8 +58,12 @@ describe('gains', () => {
       if (!decided.ok) throw new Error(decided.message);
       const beats = decided.value.map(({ state }) => match.game.viewFor(state, null) as View);
       for (const next of [...beats, match.view(null) as View]) {
-        for (const { seat, kind, count } of gainsBetween(null, view, next))
+        for (const { seat, kind, count, sign } of gainsBetween(null, view, next)) {
+          // A sign without a size of its own would fill the strip.
+          expect(markupSize(sign).height).toBeGreaterThan(20);
+          expect(markupSize(sign).height).toBeLessThan(60);
           sums.set(`${seat} ${kind}`, (sums.get(`${seat} ${kind}`) ?? 0) + count);
+        }
         view = next;
       }
     }

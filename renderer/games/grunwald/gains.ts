@@ -2,6 +2,7 @@
 // provision and helpers.
 import type { CardView, PlayerView, View } from '../../../engine/games/grunwald/view-types';
 import type { Tincture } from '../../../engine/protocol';
+import { sizedMarkup } from '../../art/sized-markup';
 import { at, svg } from '../../art/svg';
 import type { Gain } from '../../table/gains';
 import { painted, pieceOfWidth } from '../../ui/art';
@@ -55,12 +56,16 @@ function cardGain(seat: number, card: CardView, count: 1 | -1): Gain {
   return { seat, kind: card.id, count, name: { key: `card.${card.id}.name` }, sign: markup };
 }
 
+const SIGN_HEIGHT = 44;
 const COINS = {
   ducats: () => at(18, 22, ducatBody(15)),
   provision: () => at(18, 22, provisionBody(15)),
 } as const;
 
 function sign(kind: 'ducats' | 'provision' | 'helpers'): string {
-  if (kind === 'helpers') return figureLook('helper', PLAIN).body.markup;
-  return painted(`grunwald gain ${kind}`, () => svg(36, 44, COINS[kind]()));
+  if (kind === 'helpers') {
+    const { markup, width, height } = figureLook('helper', PLAIN).body;
+    return sizedMarkup(markup, width, height, SIGN_HEIGHT / height);
+  }
+  return painted(`grunwald gain ${kind}`, () => svg(36, SIGN_HEIGHT, COINS[kind]()));
 }
