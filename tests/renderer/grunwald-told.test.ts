@@ -6,9 +6,12 @@ import { rngFor } from '../../engine/core/rng';
 import type { Event, View } from '../../engine/games/grunwald/view-types';
 import { createMatch } from '../../engine/match/match';
 import { table } from '../../renderer/games/grunwald';
+import { LINES } from '../../renderer/games/grunwald/ledger-layout';
 import { ledgerPage } from '../../renderer/games/grunwald/ledger-page';
 import { partsOf, settledField } from '../../renderer/games/grunwald/parts/tally';
+import { sceneOf } from '../../renderer/games/grunwald/scene';
 import { nextTold, type Told } from '../../renderer/games/grunwald/told';
+import { makeContext, makeTable } from './support';
 
 const DUCATS = { ducatsGained: 1, ducatsReturned: 1, ducatsPaid: -1 } as const;
 const PROVISION = { provisionGained: 1, provisionPaid: -1 } as const;
@@ -52,6 +55,7 @@ describe.each([2, 3, 4])('a match of %i', (seats) => {
   const match = createMatch({ game: 'grunwald', seats, seed: 40 + seats });
   const rng = rngFor(7, seats);
   const counted = new Map<string, number>();
+  const told: View[] = [];
 
   it('moves purses, hands and camps with the fact that tells it', () => {
     for (let count = 0; match.request !== null && count < 4000; count += 1) {
@@ -59,16 +63,17 @@ describe.each([2, 3, 4])('a match of %i', (seats) => {
       const forward = match.request.decisions.filter(({ decision }) => decision.type !== 'back');
       const result = match.decide(forward[rng.int(forward.length)]?.key ?? '');
       if (!result.ok) throw new Error(result.message);
-      let told: Told | null = null;
+      let story: Told | null = null;
       for (const beat of result.value) {
         const event = beat.event as Event;
         const after = match.game.viewFor(beat.state, 0) as View;
         expectTold(event, before, after);
-        told = nextTold(told, before, event);
+        story = nextTold(story, before, event);
+        told.push(after);
         before = after;
-        const settled = settledField(told.events);
+        const settled = settledField(story.events);
         for (const stake of settled?.ranks ?? []) {
-          const officer = told.view.event?.id === 'winter' ? 1 : 2;
+          const officer = story.view.event?.id === 'winter' ? 1 : 2;
           const sum = partsOf(stake, settled?.field ?? 'crown', officer).reduce((total, part) => total + part, 0);
           expect(sum).toBe(stake.points);
           counted.set(settled?.field ?? '', sum);
@@ -79,18 +84,30 @@ describe.each([2, 3, 4])('a match of %i', (seats) => {
     expect([...counted.keys()].sort()).toEqual(['crown', 'ducats', 'helpers', 'mercenaries', 'provision']);
   });
 
-  it('writes the ledger step by step and ends on the totals', () => {
+  it('GRU-61 to GRU-64: writes the ledger line by line, and the sums only grow until they are the totals', () => {
+    const pages = told.flatMap((view) => ledgerPage(view) ?? []);
+    const [first] = pages;
+    expect(first?.rows.some(({ seat }) => first.isWritten('feeding', seat))).toBe(false);
+    expect(new Set(pages.map(({ line }) => line))).toEqual(new Set([...LINES, null]));
+    let former: readonly number[] = Array.from({ length: seats }, () => 0);
+    for (const page of pages) {
+      const sums = page.rows.map((row) => page.totalOf(row));
+      for (const [seat, sum] of sums.entries()) expect(sum).toBeGreaterThanOrEqual(former[seat] ?? 0);
+      former = sums;
+    }
+    expect(former).toEqual((match.view(0) as View).reckoning?.map(({ total }) => total));
+  });
+
+  it('GRU-60: lays every knight, captive and coin of everyone on the ledger, and at the end in the line where it counts', () => {
     const view = match.view(0) as View;
-    const rows = view.reckoning ?? [];
-    expect(rows).toHaveLength(seats);
-    const feeding: View = { ...view, phase: 'buyingHelper', reckoning: null };
-    const nothing = ledgerPage([{ type: 'troopsFed', seat: 0, knights: 0, provision: 0, dismissed: [], surplus: 0 }], feeding);
-    expect(nothing.isWritten('feeding', 0)).toBe(true);
-    expect(nothing.isWritten('feeding', 1)).toBe(false);
-    expect(rows.map((row) => nothing.totalOf(row))).toEqual(rows.map(() => 0));
-    const full = ledgerPage([], view);
-    expect(full.isClosed).toBe(true);
-    expect(rows.map((row) => full.totalOf(row))).toEqual(rows.map((row) => row.total));
+    const { pieces } = sceneOf(view, makeContext(makeTable({ game: 'grunwald', viewer: 0, toMove: null })));
+    const zoneOf = new Map(pieces.map(({ id, zone }) => [id, zone]));
+    for (const { seat, hand, camp, ducats, provision } of view.players) {
+      for (const { id, kind } of [...hand, ...camp])
+        expect(zoneOf.get(`card:${id}`)).toBe(`${kind === 'teuton' ? 'strength' : kind}:${seat}`);
+      for (let coin = 0; coin < ducats; coin += 1) expect(zoneOf.get(`ducats:${seat}:${coin}`)).toBe(`coins:${seat}`);
+      for (let bread = 0; bread < provision; bread += 1) expect(zoneOf.get(`provision:${seat}:${bread}`)).toBe(`bread:${seat}`);
+    }
   });
 });
 

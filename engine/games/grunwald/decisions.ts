@@ -45,6 +45,9 @@ export function askedSeat(state: OpenTable): number {
     case 'choosingDucats':
       return state.active;
     case 'boot':
+    case 'mustering':
+    case 'countingStrength':
+    case 'countingDucats':
     case 'finished':
       return -1;
     default:

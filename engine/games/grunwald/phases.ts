@@ -120,14 +120,15 @@ export const chart: PhaseChart = {
     },
     endingRound: {
       always: [
-        { guard: 'isLastRound', target: 'feeding', actions: ['endRound', 'beginFeeding'] },
+        { guard: 'isLastRound', target: 'mustering', actions: ['endRound'] },
         { target: 'startingRound', actions: ['endRound', 'moveRoundMarker'] },
       ],
     },
 
-    // The last reckoning.
+    // The last reckoning, line by line: every phase is one line of the ledger.
+    mustering: { entry: ['beginFeeding'], always: 'feeding' },
     feeding: {
-      always: [{ guard: 'asksMore', target: 'dismissing' }, { target: 'finished' }],
+      always: [{ guard: 'asksMore', target: 'dismissing' }, { target: 'countingStrength' }],
     },
     dismissing: {
       on: {
@@ -136,6 +137,11 @@ export const chart: PhaseChart = {
         done: { target: 'feeding', actions: ['dismissChosen'] },
       },
     },
-    finished: { type: 'final', entry: ['reckon'] },
+    countingStrength: { entry: ['countStrength'], always: 'namingCrownCommander' },
+    namingCrownCommander: { entry: ['nameCrownCommander'], always: 'namingMercenaryCommander' },
+    namingMercenaryCommander: { entry: ['nameMercenaryCommander'], always: 'namingQuartermaster' },
+    namingQuartermaster: { entry: ['nameQuartermaster'], always: 'countingDucats' },
+    countingDucats: { entry: ['countDucats'], always: 'finished' },
+    finished: { type: 'final', entry: ['endMatch'] },
   },
 };

@@ -108,10 +108,21 @@ export function outcome(state: OpenTable): Outcome | null {
   };
 }
 
+// While some are fed already, and when all are.
+const FEEDING: ReadonlySet<string> = new Set(['mustering', 'feeding', 'dismissing']);
+const COUNTING: ReadonlySet<string> = new Set([
+  'countingStrength',
+  'namingCrownCommander',
+  'namingMercenaryCommander',
+  'namingQuartermaster',
+  'countingDucats',
+  'finished',
+]);
+
 // The reckoning as if the match ended now: whom the provision does not feed rides home, the weakest first (GRU-60).
 export function projectionOf(state: OpenTable): ReckoningRow[] {
-  if (state.phase === 'finished') return reckoningOf(state);
-  const isFed = (seat: number): boolean => state.phase === 'dismissing' && !state.asked.includes(seat);
+  if (COUNTING.has(state.phase)) return reckoningOf(state);
+  const isFed = (seat: number): boolean => FEEDING.has(state.phase) && !state.asked.includes(seat);
   const fed = state.provision.map((provision, seat) => {
     const own = { hand: known(state.hand[seat]), camp: known(state.camp[seat]), provision };
     return isFed(seat) ? own : feedBest(own);

@@ -199,7 +199,7 @@ export interface View {
     readonly ducats: number;
     readonly events: number;
   };
-  // The last reckoning, once the match is over.
+  // The last reckoning while it is told, as it will come out as things stand; the phase says how far it has come.
   readonly reckoning: readonly ReckoningRow[] | null;
   // The same knowledge in the engine's own form, for the AI; of it the table reads only who is still to be asked.
   readonly table: PublicTable;
@@ -291,6 +291,7 @@ export type Event =
     }
   | { readonly type: 'startTaken'; readonly seat: number; readonly source: EventId }
   | { readonly type: 'roundEnded'; readonly round: number; readonly start: number }
+  | { readonly type: 'reckoningBegan' }
   | {
       readonly type: 'troopsFed';
       readonly seat: number;

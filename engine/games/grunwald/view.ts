@@ -8,7 +8,7 @@ import { ALL_HELPERS, DUCAT_CARDS, ducatPrizes, PROVISION_CARDS, provisionPrizes
 import { askedSeat, countKnights, givenWorth, hungry } from './decisions';
 import { isTruce } from './flow';
 import { pointsOn, rankField, stakeIndex } from './ranking';
-import { projectionOf, reckoningOf } from './scoring';
+import { projectionOf } from './scoring';
 import { FIELD, HIDDEN, PILE, type PublicTable, type State } from './types';
 import {
   type AuctionView,
@@ -32,9 +32,10 @@ export function viewFor(state: State, seat: number | null): View {
   const projection = projectionOf(state);
   const asked = askedSeat(state);
   const event = EVENTS[state.event];
+  const stage = stageOf(state.phase);
   return {
     phase: state.phase,
-    stage: stageOf(state.phase),
+    stage,
     you: seat,
     seats: state.seats,
     round: state.round,
@@ -51,7 +52,7 @@ export function viewFor(state: State, seat: number | null): View {
     battle: viewBattle(state),
     giving: viewGiving(state),
     piles: viewPiles(state),
-    reckoning: state.phase === 'finished' ? reckoningOf(state) : null,
+    reckoning: stage === 'reckoning' ? projection : null,
     table: publicTable(state, seat),
   };
 }
@@ -92,8 +93,14 @@ function stageOf(phase: string): Stage {
     case 'choosingField':
     case 'choosingDucats':
       return 'officers';
+    case 'mustering':
     case 'feeding':
     case 'dismissing':
+    case 'countingStrength':
+    case 'namingCrownCommander':
+    case 'namingMercenaryCommander':
+    case 'namingQuartermaster':
+    case 'countingDucats':
     case 'finished':
       return 'reckoning';
     default:

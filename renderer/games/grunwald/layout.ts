@@ -3,6 +3,7 @@ import { FIELDS, type FieldId } from '../../../engine/games/grunwald/view-types'
 import type { SeatSpec } from '../../../engine/protocol';
 import type { Box } from '../../table/game-table';
 import { FIELD_AT, type FieldNumber, nicheAt } from './art/field';
+import { SHEET } from './ledger-layout';
 
 export const MAP_AT = { x: 228, y: 44 };
 export const PANEL_WIDTH = 212;
@@ -139,13 +140,20 @@ export const CHOICE = {
   larder: { x: TRAY.x + 640, y: 470, width: 152, height: 124 },
 } as const;
 
-// When something is to be given up: hand, camp and stores side by side, each with room for its cards.
-export function givingBoxes(hand: number, camp: number): { readonly hand: Box; readonly camp: Box } {
-  const room = CHOICE.larder.x - CHOICE.hand.x - 32;
+// When something is to be given up: hand, camp and stores side by side, each with room for its cards. Knights who ride
+// home lie on the sheet of the ledger.
+export function givingBoxes(
+  purpose: 'loss' | 'feeding',
+  hand: number,
+  camp: number,
+): Readonly<Record<'hand' | 'camp' | 'larder', Box>> {
+  const { x: left, y, height } = CHOICE.hand;
+  const x = purpose === 'feeding' ? SHEET.x + 26 : left;
+  const larder = { ...CHOICE.larder, x: x + CHOICE.larder.x - left - (purpose === 'feeding' ? 24 : 0) };
+  const room = larder.x - x - 32;
   const share = Math.min(0.8, Math.max(0.2, hand / Math.max(1, hand + camp)));
   const width = Math.round(room * share);
-  const { x, y, height } = CHOICE.hand;
-  return { hand: { x, y, width, height }, camp: { x: x + width + 16, y, width: room - width, height } };
+  return { hand: { x, y, width, height }, camp: { x: x + width + 16, y, width: room - width, height }, larder };
 }
 
 // An event that asks, on its tray: its card large, what it is about, and everybody's place with the bid before it.

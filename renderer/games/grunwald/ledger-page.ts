@@ -1,16 +1,27 @@
-// How much of the ledger is written while the reckoning is being told: cell by cell, and the sums as they grow.
-import type { Event, ReckoningRow, View } from '../../../engine/games/grunwald/view-types';
-
-const LINES = ['feeding', 'strength', 'crown', 'mercenary', 'provision', 'ducats'] as const;
-export type Line = (typeof LINES)[number];
+// How far the last reckoning has come: what of the ledger is written, and the sums as they grow.
+import type { ReckoningRow, View } from '../../../engine/games/grunwald/view-types';
+import { LINES, type Line } from './ledger-layout';
 
 export interface LedgerPage {
+  readonly rows: readonly ReckoningRow[];
+  // The line that is being told; null when the verdict stands.
+  readonly line: Line | null;
   isWritten(line: Line, seat: number): boolean;
   // Points written so far.
   totalOf(row: ReckoningRow): number;
-  // The verdict stands.
-  readonly isClosed: boolean;
 }
+
+// Every phase of the reckoning tells one line.
+const LINE_OF: Readonly<Record<string, Line>> = {
+  mustering: 'feeding',
+  feeding: 'feeding',
+  dismissing: 'feeding',
+  countingStrength: 'strength',
+  namingCrownCommander: 'crown',
+  namingMercenaryCommander: 'mercenary',
+  namingQuartermaster: 'provision',
+  countingDucats: 'ducats',
+};
 
 const POINTS: Readonly<Record<Line, (row: ReckoningRow) => number>> = {
   feeding: () => 0,
@@ -21,32 +32,19 @@ const POINTS: Readonly<Record<Line, (row: ReckoningRow) => number>> = {
   ducats: (row) => row.ducatPoints,
 };
 
-// `before` is the view the events lead away from; without events the page is full.
-export function ledgerPage(events: readonly Event[], before: View): LedgerPage {
-  const isClosed = events.length === 0 || events.at(-1)?.type === 'matchEnded';
-  const fedEarlier = (seat: number): boolean => before.phase === 'dismissing' && !before.table.asked.includes(seat);
-  const isWritten = (line: Line, seat: number): boolean =>
-    isClosed || (line === 'feeding' && fedEarlier(seat)) || events.some((event) => writes(event, line, seat));
-  return {
-    isWritten,
-    totalOf: (row) => LINES.reduce((sum, line) => sum + (isWritten(line, row.seat) ? POINTS[line](row) : 0), 0),
-    isClosed,
+/** Null while the ledger is closed. */
+export function ledgerPage({ phase, reckoning: rows, table }: View): LedgerPage | null {
+  if (rows === null) return null;
+  const line = LINE_OF[phase] ?? null;
+  const told = line === null ? LINES.length : LINES.indexOf(line);
+  const isWritten = (each: Line, seat: number): boolean => {
+    const index = LINES.indexOf(each);
+    return index < told || (index === told && !table.asked.includes(seat));
   };
-}
-
-function writes(event: Event, line: Line, seat: number): boolean {
-  switch (event.type) {
-    case 'troopsFed':
-      return line === 'feeding' && event.seat === seat;
-    case 'strengthCounted':
-      return line === 'strength' && event.seat === seat;
-    case 'commanderNamed':
-      return line === event.kind;
-    case 'quartermasterNamed':
-      return line === 'provision';
-    case 'ducatsCounted':
-      return line === 'ducats' && event.seat === seat;
-    default:
-      return false;
-  }
+  return {
+    rows,
+    line,
+    isWritten,
+    totalOf: (row) => LINES.reduce((sum, each) => sum + (isWritten(each, row.seat) ? POINTS[each](row) : 0), 0),
+  };
 }

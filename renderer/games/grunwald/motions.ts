@@ -5,6 +5,7 @@ import type { Motions } from '../../table/living-board';
 import { cue, easeInOut, pause, sequence, together } from '../../table/motion';
 import type { Box } from '../../table/scene';
 import { BATTLE, EVENT, EVENT_AT, fieldBox, fieldCorner } from './layout';
+import { ledgerMotions } from './ledger-motions';
 
 const TURN = 480;
 const GOLD = 0xffd98a;
@@ -120,10 +121,5 @@ export const motions: Motions<View, Event, null> = {
   auctionWon: (_event, { others }) => sequence(others(), pause(800)),
   bidderLeft: (_event, { others }) => sequence(others(), pause(350)),
   auctionFailed: (_event, { others }) => sequence(others(), pause(500)),
-  troopsFed: (_event, { others }) => sequence(others(), pause(750)),
-  strengthCounted: (_event, { others }) => sequence(others(), pause(750)),
-  ducatsCounted: (_event, { others }) => sequence(others(), pause(750)),
-  commanderNamed: (_event, { others }) => sequence(others(), pause(1300)),
-  quartermasterNamed: (_event, { others }) => sequence(others(), pause(1300)),
-  matchEnded: (_event, { others }) => sequence(others(), pause(2600)),
+  ...ledgerMotions,
 };

@@ -22,14 +22,14 @@ import { bidderBox, CARD, EVENT, fieldNumber, GROUND, MAP_AT, PANEL_WIDTH, SHEET
 
 const MIDDLE = { x: 0.5, y: 0.5 };
 
-const framed = (name: string, box: Box, body: () => string): Painted => ({
+export const framed = (name: string, box: Box, body: () => string): Painted => ({
   markup: painted(`grunwald ${name}`, () => piece(box, body())),
   width: box.width,
   height: box.height,
   anchor: anchorOf(box),
 });
 
-const sized = (name: string, { width, height }: Size, body: () => string): Painted => ({
+export const sized = (name: string, { width, height }: Size, body: () => string): Painted => ({
   markup: painted(`grunwald ${name}`, () => svg(width, height, body())),
   width,
   height,
@@ -247,18 +247,6 @@ export function battlePicture(withSheet: boolean): Painted {
       `<rect x="1" y="1" width="${width - 2}" height="${height - 2}" rx="5" fill="none" stroke="#C8A04A" stroke-width="2"/>`
     );
   });
-}
-
-/** The parchment on which troops are fed. */
-export function feedingPicture(): Painted {
-  const { width, height } = TRAY;
-  const upper = height - SHEET_HEIGHT;
-  return sized(
-    'feeding',
-    TRAY,
-    () =>
-      `<rect width="${width}" height="${height}" rx="5" fill="#140b06" opacity=".72"/>${at(10, upper + 2, frameBody(width - 20, SHEET_HEIGHT - 12, 'sheet', { seed: 9 }))}`,
-  );
 }
 
 // A table of oak with a sheet for everyone at it.

@@ -1,19 +1,19 @@
-// The skirmish, a task, feeding and an event that asks as places: a tray that comes over the map, with the very cards that take part.
+// The skirmish, a task and an event that asks as places: a tray that comes over the map, with the very cards that take part.
 import type { CardView, View } from '../../../engine/games/grunwald/view-types';
 import type { TableContext } from '../../table/game-table';
 import type { Piece, Zone } from '../../table/scene';
 import { battleShow } from './battle-show';
 import { knightLook } from './knight-look';
 import { BATTLE, CARD, hostPoint, orderPoint, TRAY } from './layout';
-import { battlePicture, feedingPicture, knightBack, reckonerPicture } from './pictures';
+import { battlePicture, knightBack, reckonerPicture } from './pictures';
 import { eventTrayPieces, eventZones, trayBoard } from './scene-event';
 import { choosingOf, knight } from './scene-seats';
 
-export type TrayKind = 'skirmish' | 'task' | 'feeding' | 'event';
+export type TrayKind = 'skirmish' | 'task' | 'event' | 'reckoning';
 const EVENT_PHASES = new Set(['bidding', 'buying', 'payingDue']);
 
 export function trayOf(view: View): TrayKind | null {
-  if (view.phase === 'dismissing') return 'feeding';
+  if (view.reckoning !== null) return 'reckoning';
   const isOut = view.players.some(({ hidden, played, captive }) => hidden || played !== null || captive !== null);
   if (view.phase === 'choosingTask' || (isOut && view.stage === 'events')) return 'task';
   if (EVENT_PHASES.has(view.phase) && view.event !== null) return 'event';
@@ -25,7 +25,7 @@ const EDGE = { x: TRAY.x, y: -TRAY.height - 60, width: TRAY.width, height: TRAY.
 export function battleZones(view: View): readonly Zone[] {
   const edge: Zone = { id: 'edge', box: EDGE, arrange: { as: 'free' }, beyond: true };
   const tray = trayOf(view);
-  if (tray === null) return [edge];
+  if (tray === null || tray === 'reckoning') return [edge];
   if (tray === 'event') return [edge, ...eventZones(view)];
   const band = (id: string, x: number, width: number): Zone => ({
     id,
@@ -38,12 +38,9 @@ export function battleZones(view: View): readonly Zone[] {
 
 export function battlePieces(view: View, context: TableContext): readonly Piece[] {
   const tray = trayOf(view);
-  if (tray === null) return [];
+  if (tray === null || tray === 'reckoning') return [];
   if (tray === 'event') return eventTrayPieces(view, context);
-  const hasSheet = choosingOf(view, context) !== null;
-  const picture = tray === 'feeding' ? feedingPicture() : battlePicture(hasSheet);
-  const board = trayBoard(picture);
-  if (tray === 'feeding') return [board];
+  const board = trayBoard(battlePicture(choosingOf(view, context) !== null));
   return [board, ...(tray === 'skirmish' ? [reckoner(), ...teutons(view, context)] : []), ...fighters(view, context)];
 }
 

@@ -47,7 +47,7 @@ export function seatZones(view: View, context: TableContext): readonly Zone[] {
     const { seat } = player;
     const layout = panelLayout(context.table.seats, seat);
     const chooses = choosing?.seat === seat ? choosing : null;
-    const places = chooses?.giving ? givingBoxes(handOf(player).length, player.camp.length) : null;
+    const places = chooses?.giving ? givingBoxes(chooses.giving.purpose, handOf(player).length, player.camp.length) : null;
     const named = (kind: string) => ({ key: `table.zone.${kind}`, params: { seat } });
     const cards = (id: 'hand' | 'camp', box: Box, count: number): Zone => {
       const there = places?.[id] ?? (chooses !== null && id === 'hand' ? CHOICE.hand : null);
@@ -65,7 +65,7 @@ export function seatZones(view: View, context: TableContext): readonly Zone[] {
       { id: `purse:${seat}`, box: small(layout.purse), arrange: { as: 'stack', rise: 0.35 }, tip: 'goods:ducats' },
       {
         id: `larder:${seat}`,
-        box: places ? CHOICE.larder : small(layout.larder),
+        box: places ? places.larder : small(layout.larder),
         arrange: places ? { as: 'grid', columns: 5, gap: 6 } : { as: 'stack', rise: 0.35 },
         tip: 'goods:provision',
       },
@@ -233,10 +233,12 @@ function cards(player: PlayerView, layout: PanelLayout, choosing: Choosing | nul
   const laid = (list: readonly CardView[], zone: 'hand' | 'camp', isThere: boolean): readonly Piece[] =>
     list.map((card, order) => {
       const isGiven = given.has(card.id);
+      // Captives and the peasant need no bread, and stay.
+      const isIdle = isThere && chooses?.giving?.eligible.every(({ id }) => id !== card.id) === true;
       return knight(card, player.seat, context, {
         zone: `${zone}:${player.seat}`,
         order,
-        pose: { scale: scaleIn(isThere), ...(isGiven ? { lifted: 16 } : {}) },
+        pose: { scale: scaleIn(isThere), dimmed: isIdle, ...(isGiven ? { lifted: 16 } : {}) },
         ...(zone === 'camp' && !isThere ? knightLook(card, context, true) : {}),
         ...(isGiven ? { labels: [TICK] } : {}),
       });

@@ -160,8 +160,8 @@ export const scenes: Readonly<Record<string, Scene>> = {
     4,
     asks('dismissing', (view) => (view.giving?.eligible.length ?? 0) >= 7),
   ),
-  'grunwald:scoring': scene(4, (view) => view.reckoning?.some((row) => row.dismissed.length > 0) ?? false),
-  'grunwald:scoring-two': scene(2, (view) => view.reckoning !== null),
+  'grunwald:scoring': scene(4, (view) => view.phase === 'finished' && hasRiders(view)),
+  'grunwald:scoring-two': scene(2, (view) => view.phase === 'finished'),
 };
 
 function busy(view: View): number {
@@ -174,4 +174,8 @@ function hiddenCount(view: View): number {
 
 function paid(view: View): number {
   return view.players.filter((player) => player.paidCards.length > 0 || player.paidProvision > 0).length;
+}
+
+function hasRiders(view: View): boolean {
+  return view.reckoning?.some((row) => row.dismissed.length > 0) ?? false;
 }

@@ -9,16 +9,26 @@ import { cardViews, type Effect, type GrunwaldStep, loseCard } from './goods';
 import { eligibleCards } from './skirmish';
 
 // GRU-60: whoever has enough is fed unasked; whoever has no provision at all loses every knight unasked.
+// `asked` are those whose troops are not fed yet.
 function beginFeeding(step: GrunwaldStep): void {
   const { state } = step;
-  state.asked = [];
-  for (const seat of seatsFromStart(state)) {
+  const order = seatsFromStart(state);
+  for (const seat of order) {
     state.larder[seat] = known(state.provision[seat]);
     state.troops[seat] = countKnights(state, seat);
-    if (hungry(state, seat) <= 0) feed(step, seat);
-    else if (known(state.provision[seat]) > 0) state.asked.push(seat);
-    else dismiss(step, seat, eligibleCards(state, seat).filter(isKnight));
   }
+  state.asked = [...order];
+  if (!step.silent) step.emit({ type: 'reckoningBegan' });
+  for (const seat of order) {
+    if (hungry(state, seat) <= 0) feedUnasked(step, seat, []);
+    else if (known(state.provision[seat]) === 0) feedUnasked(step, seat, eligibleCards(state, seat).filter(isKnight));
+  }
+}
+
+function feedUnasked(step: GrunwaldStep, seat: number, hungryKnights: number[]): void {
+  const { state } = step;
+  state.asked = state.asked.filter((other) => other !== seat);
+  dismiss(step, seat, hungryKnights);
 }
 
 function feed(step: GrunwaldStep, seat: number): void {
@@ -50,18 +60,53 @@ function dismissChosen(step: GrunwaldStep): void {
   dismiss(step, seat, chosen);
 }
 
-function reckon(step: GrunwaldStep): void {
+// Everyone in turn; `asked` are those still to be counted.
+function seatBySeat(step: GrunwaldStep, tell: (row: ReckoningRow) => void): void {
+  const { state } = step;
+  if (step.silent) return;
+  const rows = reckoningOf(state);
+  state.asked = rows.map((row) => row.seat);
+  for (const row of rows) {
+    state.asked.shift();
+    tell(row);
+  }
+}
+
+function countStrength(step: GrunwaldStep): void {
+  seatBySeat(step, ({ seat, crownStrength: crown, mercenaryStrength: mercenary, teutonStrength: teutons, strength: points }) =>
+    step.emit({ type: 'strengthCounted', seat, crown, mercenary, teutons, points }),
+  );
+}
+
+function nameCrownCommander(step: GrunwaldStep): void {
+  nameCommander(step, 'crown');
+}
+
+function nameMercenaryCommander(step: GrunwaldStep): void {
+  nameCommander(step, 'mercenary');
+}
+
+function nameCommander(step: GrunwaldStep, kind: 'crown' | 'mercenary'): void {
+  if (step.silent) return;
+  const pointsOf = (row: ReckoningRow) => (kind === 'crown' ? row.crownCommander : row.mercenaryCommander);
+  const named = reckoningOf(step.state).filter((row) => pointsOf(row) > 0);
+  const [first] = named;
+  step.emit({ type: 'commanderNamed', kind, seats: named.map((row) => row.seat), points: first ? pointsOf(first) : 0 });
+}
+
+function nameQuartermaster(step: GrunwaldStep): void {
+  if (step.silent) return;
+  const keepers = reckoningOf(step.state).filter((row) => row.quartermaster > 0);
+  step.emit({ type: 'quartermasterNamed', seats: keepers.map((row) => row.seat), points: keepers[0]?.quartermaster ?? 0 });
+}
+
+function countDucats(step: GrunwaldStep): void {
+  seatBySeat(step, ({ seat, ducats, ducatPoints: points }) => step.emit({ type: 'ducatsCounted', seat, ducats, points }));
+}
+
+function endMatch(step: GrunwaldStep): void {
   if (step.silent) return;
   const rows = reckoningOf(step.state);
-  for (const row of rows) {
-    const { seat, crownStrength: crown, mercenaryStrength: mercenary, teutonStrength: teutons, strength: points } = row;
-    step.emit({ type: 'strengthCounted', seat, crown, mercenary, teutons, points });
-  }
-  nameCommander(step, rows, 'crown');
-  nameCommander(step, rows, 'mercenary');
-  const keepers = rows.filter((row) => row.quartermaster > 0);
-  step.emit({ type: 'quartermasterNamed', seats: keepers.map((row) => row.seat), points: keepers[0]?.quartermaster ?? 0 });
-  for (const { seat, ducats, ducatPoints: points } of rows) step.emit({ type: 'ducatsCounted', seat, ducats, points });
   step.emit({
     type: 'matchEnded',
     winners: rows.filter((row) => row.place === 1).map((row) => row.seat),
@@ -69,11 +114,13 @@ function reckon(step: GrunwaldStep): void {
   });
 }
 
-function nameCommander(step: GrunwaldStep, rows: readonly ReckoningRow[], kind: 'crown' | 'mercenary'): void {
-  const pointsOf = (row: ReckoningRow) => (kind === 'crown' ? row.crownCommander : row.mercenaryCommander);
-  const named = rows.filter((row) => pointsOf(row) > 0);
-  const [first] = named;
-  step.emit({ type: 'commanderNamed', kind, seats: named.map((row) => row.seat), points: first ? pointsOf(first) : 0 });
-}
-
-export const feedingEffects = { beginFeeding, dismissChosen, reckon } satisfies Record<string, Effect>;
+export const feedingEffects = {
+  beginFeeding,
+  dismissChosen,
+  countStrength,
+  nameCrownCommander,
+  nameMercenaryCommander,
+  nameQuartermaster,
+  countDucats,
+  endMatch,
+} satisfies Record<string, Effect>;

@@ -52,6 +52,7 @@ export const logEn: Readonly<Record<string, string>> = {
   'log.jointTaskEnded.failed': 'The land is lost: {{sum}} of {{needed}}',
   'log.startTaken': '{{seat}} takes the start-player token',
   'log.roundEnded': 'Round {{round}} ends; the token passes to {{seat}}',
+  'log.reckoningBegan': 'The last reckoning: first everyone feeds the troops',
   'log.troopsFed_one': '{{seat}} feeds the troops: {{provision}} provision for {{count}} knight, {{surplus}} left',
   'log.troopsFed_other': '{{seat}} feeds the troops: {{provision}} provision for {{count}} knights, {{surplus}} left',
   'log.troopsFed.short_one': '{{seat}} cannot feed all: {{count}} knight rides home',

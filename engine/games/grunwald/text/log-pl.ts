@@ -68,6 +68,7 @@ export const logPl: Readonly<Record<string, string>> = {
   'log.jointTaskEnded.failed': 'Ziemia stracona: {{sum}} z {{needed}}',
   'log.startTaken': '{{seat}} bierze żeton gracza rozpoczynającego',
   'log.roundEnded': 'Koniec rundy {{round}}; następną zaczyna {{seat}}',
+  'log.reckoningBegan': 'Ostatni obrachunek: najpierw każdy żywi wojsko',
   'log.troopsFed_one': '{{seat}} żywi wojsko: prowiant {{provision}}, {{count}} rycerz, zostaje {{surplus}}',
   'log.troopsFed_few': '{{seat}} żywi wojsko: prowiant {{provision}}, {{count}} rycerze, zostaje {{surplus}}',
   'log.troopsFed_many': '{{seat}} żywi wojsko: prowiant {{provision}}, {{count}} rycerzy, zostaje {{surplus}}',

@@ -75,6 +75,7 @@ export function describeEvent(event: Event, _view: View): Phrase | null {
       return { key, params: { seat: event.seat, ...cardParams(event.card) } };
     case 'cardsOpened':
     case 'auctionFailed':
+    case 'reckoningBegan':
       return { key };
     case 'piecesPlaced':
       return describePlacement(event);

@@ -3,7 +3,7 @@ import { badgeBody, hatchFill, shapePath } from '../../../art/badge';
 import { iconAt, iconPath } from '../../../art/game-icons';
 import { TINCTURE, type Tincture } from '../../../art/palette';
 import { sealBody } from '../../../art/seal';
-import { at, type Box, clippedRect } from '../../../art/svg';
+import { at, type Box, clippedRect, round } from '../../../art/svg';
 import { GRUNWALD_DEFS } from './defs';
 
 /** Widths of the two pages and their height; (0,0) is the left page's corner. */
@@ -25,7 +25,7 @@ export const ledgerBody = (): string => {
     `<path d="M0 0Q${left * 0.5} -4 ${left} 6V${h - 2}Q${left * 0.5} ${h - 10} 0 ${h - 4}Z" fill="#EFE2C0"/><path d="M${left} 6Q${left + right * 0.5} -4 ${w} 0V${h - 4}Q${left + right * 0.5} ${h - 10} ${left} ${h - 2}Z" fill="#EFE2C0"/>` +
     clippedRect(0, 1, w, h - 5, 0, `<rect width="${w}" height="${h}" fill="#000" filter="url(#f-paper)" opacity=".38"/>`) +
     `<rect x="${left - 56}" y="2" width="112" height="${h - 5}" fill="url(#gr-spine)"/>` +
-    `<g transform="translate(688 4) rotate(4 40 40)" filter="url(#f-drop6)"><g transform="scale(${(80 / 512).toFixed(4)})" stroke="#4a3018" stroke-width="9" stroke-linejoin="round">${iconPath('quill', '#f1e4c0')}</g></g>` +
+    `<g transform="translate(716 2) rotate(8 28 28)" filter="url(#f-drop6)"><g transform="scale(${(56 / 512).toFixed(4)})" stroke="#4a3018" stroke-width="9" stroke-linejoin="round">${iconPath('quill', '#f1e4c0')}</g></g>` +
     at(
       w - 38,
       h - 60,
@@ -33,6 +33,28 @@ export const ledgerBody = (): string => {
     )
   );
 };
+
+export interface LedgerLines {
+  readonly left: number;
+  readonly right: number;
+  readonly columns: readonly number[];
+  readonly rows: readonly number[];
+  readonly total: { readonly y: number; readonly height: number };
+}
+
+/** The ruled lines of the left page. */
+export const ledgerLinesBody = ({ left, right, columns, rows, total }: LedgerLines): string => {
+  const rule = (y: number): string => `M${left} ${y}H${right}`;
+  const uprights = columns.map((x) => `M${round(x)} ${rows[0] ?? 0}V${total.y + total.height - 6}`);
+  return (
+    `<path d="${rows.map(rule).join('')}" stroke="#b6955c" stroke-opacity=".55"/><path d="${uprights.join('')}" stroke="#8E2420" stroke-opacity=".33"/>` +
+    `<path d="${rule(total.y - 2)}${rule(total.y + 2)}" stroke="#7a2f22" stroke-width="1.400"/>`
+  );
+};
+
+/** The wreath that waits for the victor's shield, around (0,0). */
+export const laurelsBody = (): string =>
+  `<g filter="url(#f-drop1)" stroke="#5b4110" stroke-width="4">${iconAt('laurels', 0, 6, 236, 'url(#gr-brass)')}</g>`;
 
 /** The head of a seat's column, 118 × 44 from its top left corner; the name begins at x 36, y 24. */
 export const seatHeadBody = (tincture: Tincture): string => {
@@ -43,12 +65,12 @@ export const seatHeadBody = (tincture: Tincture): string => {
   );
 };
 
-/** The victor's crowned shield between laurels, around (0,0). */
+/** The victor's crowned shield, around (0,0). */
 export const victorShieldBody = (tincture: Tincture): string => {
   const shield = 'M-58 -66H58V6C58 48 26 66 0 80C-26 66 -58 48 -58 6Z';
   const { colour, dark } = TINCTURE[tincture];
   return (
-    `${GRUNWALD_DEFS}<g filter="url(#f-drop1)" stroke="#5b4110" stroke-width="4">${iconAt('laurels', 0, 6, 236, 'url(#gr-brass)')}</g><path d="${shield}" fill="${colour}" filter="url(#f-drop6)"/><path d="${shield}" ${hatchFill(tincture)}/><path d="${shield}" fill="url(#sheen)"/>` +
+    `${GRUNWALD_DEFS}<path d="${shield}" fill="${colour}" filter="url(#f-drop6)"/><path d="${shield}" ${hatchFill(tincture)}/><path d="${shield}" fill="url(#sheen)"/>` +
     `<path d="${shield}" fill="none" stroke="url(#gr-brass)" stroke-width="6"/><path d="${shapePath(tincture, 42)}" fill="#F8EFD8" stroke="${dark}" stroke-width="2"/>${iconAt('mounted-knight', 0, tincture === 'or' ? -10 : -2, 42, dark)}` +
     `<g filter="url(#f-drop1)" stroke="#5b4110" stroke-width="10">${iconAt('queen-crown', 0, -85, 72, 'url(#gr-brass)')}</g>`
   );

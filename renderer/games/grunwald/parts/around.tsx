@@ -13,7 +13,10 @@ export function Around(given: PartProps<View>) {
   const props = { ...given, view };
   // An event is read when it is turned up.
   const turned = given.playing?.event.type === 'eventTurned' ? given.playing.after : view;
-  const isOpen = trayOf(view) === null && (given.playing === null || trayOf(given.playing.after) === null);
+  const trays = [trayOf(view), given.playing === null ? null : trayOf(given.playing.after)];
+  const isOpen = trays.every((tray) => tray === null);
+  // The ledger lies over the panels as well.
+  if (trays.includes('reckoning')) return <div className="grunwald-around" />;
   return (
     <div className="grunwald-around">
       {isOpen && <EventWords {...props} view={turned} at={EVENT_AT} />}

@@ -1,18 +1,18 @@
 // What is said on the field of battle: steps, who fights with what, sum against sum, and what the cards below are for.
-import type { GivingView, View } from '../../../../engine/games/grunwald/view-types';
-import type { Phrase, Tincture } from '../../../../engine/protocol';
+import type { View } from '../../../../engine/games/grunwald/view-types';
+import type { Tincture } from '../../../../engine/protocol';
 import type { PartProps } from '../../../table/game-table';
 import { Icon, SeatBadge } from '../../../ui/art';
-import { type BattleShow, battleShow, PEASANT, STEPS, sendCaption } from '../battle-show';
+import { type BattleShow, battleShow, STEPS } from '../battle-show';
 import { BATTLE, hostPoint, orderPoint, TRAY } from '../layout';
 import type { Report } from '../report';
-import type { TrayKind } from '../scene-battle';
 import { choosingOf } from '../scene-seats';
 import { EventHead } from './event-head';
+import { Sheet } from './sheet';
 import { ToldLines } from './told-lines';
 
 interface Props extends PartProps<View> {
-  readonly kind: Exclude<TrayKind, 'event'>;
+  readonly kind: 'skirmish' | 'task';
   readonly report: Report | null;
 }
 
@@ -29,14 +29,14 @@ export function Battle(props: Props) {
     <div className={`grunwald-battle ${kind}`}>
       {kind === 'skirmish' && <Skirmish show={show} view={view} context={context} />}
       {kind === 'task' && <Task {...props} />}
-      {kind !== 'feeding' && <Fighters show={show} context={context} />}
+      <Fighters show={show} context={context} />
       {report !== null && (
         <div className="told" style={{ left: TRAY.x, width: TRAY.width }}>
           <h3>{context.say(toldTitle(report))}</h3>
           <ToldLines report={report} show={show} context={context} />
         </div>
       )}
-      {choosing !== null && <Sheet view={view} context={context} giving={choosing.giving} seat={choosing.seat} />}
+      {choosing !== null && <Sheet view={view} context={context} choosing={choosing} />}
     </div>
   );
 }
@@ -142,45 +142,4 @@ function Task({ view, context, report }: Props) {
       )}
     </div>
   );
-}
-
-interface SheetProps {
-  readonly view: View;
-  readonly context: Context;
-  readonly giving: GivingView | null;
-  readonly seat: number;
-}
-
-// Above the cards that lie on the parchment: what they are chosen for, and what each would do.
-function Sheet({ view, context, giving, seat }: SheetProps) {
-  const { title, note } = wordsFor(view, giving);
-  const player = view.players.find((each) => each.seat === seat);
-  return (
-    <div className="sheet" style={{ left: TRAY.x + 26, width: TRAY.width - 52 }}>
-      <h3>{context.say(title)}</h3>
-      <p>{context.say(note)}</p>
-      {giving && (
-        <b className={`sum ${giving.given >= giving.owed ? 'enough' : ''}`}>
-          {context.say({ key: 'table.chosenSum', params: { given: giving.given, owed: giving.owed } })}
-        </b>
-      )}
-      {giving === null && player && (
-        <ul>
-          {[...player.hand, PEASANT].map((card) => (
-            <li key={card.id}>{context.say(sendCaption(card, view))}</li>
-          ))}
-        </ul>
-      )}
-    </div>
-  );
-}
-
-function wordsFor(view: View, giving: GivingView | null): { readonly title: Phrase; readonly note: Phrase } {
-  if (giving === null) {
-    const isTask = view.phase === 'choosingTask';
-    return { title: { key: 'table.chooseCard' }, note: { key: isTask ? 'table.chooseTaskNote' : 'table.chooseNote' } };
-  }
-  const purpose = giving.purpose === 'loss' ? 'loss' : 'feed';
-  const params = purpose === 'loss' ? { owed: giving.owed } : { count: giving.owed };
-  return { title: { key: `table.${purpose}Title`, params }, note: { key: `table.${purpose}Note` } };
 }

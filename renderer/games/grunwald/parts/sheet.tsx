@@ -1,0 +1,50 @@
+// Above the cards that lie on a sheet: what they are chosen for, and what each would do.
+import type { GivingView, View } from '../../../../engine/games/grunwald/view-types';
+import type { Phrase } from '../../../../engine/protocol';
+import type { PartProps } from '../../../table/game-table';
+import { PEASANT, sendCaption } from '../battle-show';
+import { TRAY } from '../layout';
+import { SHEET } from '../ledger-layout';
+import type { Choosing } from '../scene-seats';
+
+interface Props {
+  readonly view: View;
+  readonly context: PartProps<View>['context'];
+  readonly choosing: Choosing;
+}
+
+const MARGIN = 26;
+
+export function Sheet({ view, context, choosing: { giving, seat } }: Props) {
+  const { title, note } = wordsFor(view, giving);
+  const player = view.players.find((each) => each.seat === seat);
+  const { x, width } = giving?.purpose === 'feeding' ? SHEET : TRAY;
+  return (
+    <div className="grunwald-sheet" style={{ left: x + MARGIN, width: width - MARGIN * 2 }}>
+      <h3>{context.say(title)}</h3>
+      <p>{context.say(note)}</p>
+      {giving && (
+        <b className={`sum ${giving.given >= giving.owed ? 'enough' : ''}`}>
+          {context.say({ key: 'table.chosenSum', params: { given: giving.given, owed: giving.owed } })}
+        </b>
+      )}
+      {giving === null && player && (
+        <ul>
+          {[...player.hand, PEASANT].map((card) => (
+            <li key={card.id}>{context.say(sendCaption(card, view))}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function wordsFor(view: View, giving: GivingView | null): { readonly title: Phrase; readonly note: Phrase } {
+  if (giving === null) {
+    const isTask = view.phase === 'choosingTask';
+    return { title: { key: 'table.chooseCard' }, note: { key: isTask ? 'table.chooseTaskNote' : 'table.chooseNote' } };
+  }
+  const purpose = giving.purpose === 'loss' ? 'loss' : 'feed';
+  const params = purpose === 'loss' ? { owed: giving.owed } : { count: giving.owed };
+  return { title: { key: `table.${purpose}Title`, params }, note: { key: `table.${purpose}Note` } };
+}
