@@ -156,15 +156,26 @@ export function givingBoxes(
   return { hand: { x, y, width, height }, camp: { x: x + width + 16, y, width: room - width, height }, larder };
 }
 
-// An event that asks, on its tray: its card large, what it is about, and everybody's place with the bid before it.
-export const EVENT_TRAY = { card: { x: 640, y: 150 }, scale: 1.9, stakes: { x: 640, y: 296 } } as const;
+// An event that asks, on its tray: its card large, what it is about, and everybody's place with the bid before it and
+// the goods to pay with.
+export const EVENT_TRAY = { card: { x: 506, y: 164 }, scale: 1.9, stakes: { x: 912, y: 150 }, plate: 72 } as const;
 
 export function bidderBox(index: number, count: number): Box {
   const step = (TRAY.width - 40) / count;
-  return { x: TRAY.x + 26 + index * step, y: 388, width: step - 12, height: 236 };
+  return { x: TRAY.x + 26 + index * step, y: 290, width: step - 12, height: 336 };
 }
+
+// Of a bidder's sheet, from its top: the dish of the bid, then the goods with their number before them.
+const DISH = { y: 78, height: 66 };
+const PAYING = { purse: { y: 160, height: 78 }, larder: { y: 250, height: 74 }, number: 48 } as const;
 
 export function bidBox(index: number, count: number): Box {
   const { x, y, width } = bidderBox(index, count);
-  return { x: x + 14, y: y + 118, width: width - 28, height: 104 };
+  return { x: x + 14, y: y + DISH.y, width: width - 28, height: DISH.height };
+}
+
+export function payingBox(goods: 'purse' | 'larder', index: number, count: number): Box {
+  const { x, y, width } = bidderBox(index, count);
+  const { y: down, height } = PAYING[goods];
+  return { x: x + 14 + PAYING.number, y: y + down, width: width - 28 - PAYING.number, height };
 }

@@ -4,21 +4,18 @@ import type { Tincture } from '../../../engine/protocol';
 import { badgeBody, badgeBox, hatchBody } from '../../art/badge';
 import { figurePicture } from '../../art/figures/figure';
 import { OTHER_FIGURES } from '../../art/figures/other-figures';
-import { frameBody } from '../../art/frame';
 import { iconAt } from '../../art/game-icons';
 import { oakBody } from '../../art/ground';
 import { anchorOf, at, type Box, clippedRect, localDef, piece, stops, svg } from '../../art/svg';
 import { words } from '../../art/text';
-import type { FigurePiece, Painted, Size } from '../../table/scene';
+import type { FigurePiece, Painted, Point, Size } from '../../table/scene';
 import { painted } from '../../ui/art';
-import { BATTLEFIELD, battlefieldBody, RECKONER, reckonerBody } from './art/battle';
 import { armsOf, knightBackBody, knightCardBody, prizeCardBody, prizeWidth } from './art/card';
 import { EVENT_ICON } from './art/event-card';
 import { FIELD, type FieldState, fieldBody, rankRibbonBody, strengthShieldBody } from './art/field';
 import { MAP, mapBody, mapNamesBody } from './art/map';
 import { ducatBody, ghostBody, provisionBody } from './art/pieces';
-import { stakesBody } from './art/stakes';
-import { bidderBox, CARD, EVENT, fieldNumber, GROUND, MAP_AT, PANEL_WIDTH, SHEET_HEIGHT, TRAY } from './layout';
+import { CARD, EVENT, fieldNumber, GROUND, MAP_AT, PANEL_WIDTH } from './layout';
 
 const MIDDLE = { x: 0.5, y: 0.5 };
 
@@ -146,14 +143,14 @@ export function eventPicture(event: EventId): Painted {
     `event ${event}`,
     EVENT,
     () =>
-      clippedRect(
+      `${clippedRect(
         0,
         0,
         width,
         height,
         5,
         `<rect width="${width}" height="${height}" fill="#f0e3c0"/><rect width="66" height="${height}" fill="#7a1f1b"/><rect width="66" height="${height}" fill="url(#damask)"/><path d="M66 0V${height}" stroke="#C8A04A" stroke-width="2"/>${iconAt(EVENT_ICON[event], 33, height / 2 - 7, 38, '#f3dfae')}`,
-      ) + `<rect x=".5" y=".5" width="${width - 1}" height="${height - 1}" rx="5" fill="none" stroke="#3a2815"/>`,
+      )}<rect x=".5" y=".5" width="${width - 1}" height="${height - 1}" rx="5" fill="none" stroke="#3a2815"/>`,
   );
 }
 
@@ -168,7 +165,12 @@ export function eventBack(): Painted {
 }
 
 /** A seat's parchment with its coloured head. */
-export function panelPicture(tincture: Tincture, height: number, isLit: boolean): Painted {
+export function panelPicture(
+  tincture: Tincture,
+  height: number,
+  isLit: boolean,
+  goods: { readonly purse: Point; readonly larder: Point },
+): Painted {
   const box = { x: -24, y: -24, width: PANEL_WIDTH + 48, height: height + 48 };
   const page = localDef(
     'linearGradient',
@@ -197,7 +199,9 @@ export function panelPicture(tincture: Tincture, height: number, isLit: boolean)
         PANEL_WIDTH,
         height,
         7,
-        `<rect width="${PANEL_WIDTH}" height="${height}" fill="${page.url}"/>${hatchBody(tincture, PANEL_WIDTH, 36)}<path d="M0 37H${PANEL_WIDTH}" stroke="#C8A04A" stroke-width="2"/>`,
+        `<rect width="${PANEL_WIDTH}" height="${height}" fill="${page.url}"/>${hatchBody(tincture, PANEL_WIDTH, 36)}<path d="M0 37H${PANEL_WIDTH}" stroke="#C8A04A" stroke-width="2"/>` +
+          // Where goods lie when there are any.
+          `<g opacity=".3">${at(goods.purse.x, goods.purse.y, ducatBody(9.5))}${at(goods.larder.x, goods.larder.y, provisionBody(9.5))}</g>`,
       ) +
       `<rect x="1" y="1" width="${PANEL_WIDTH - 2}" height="${height - 2}" rx="6.500" fill="none" stroke="${isLit ? '#ffe7a8' : '#6f5328'}" stroke-width="2.500"/>`
     );
@@ -231,52 +235,4 @@ export function scoreTrackPicture(width: number, marks: readonly number[], most:
 
 export function scorePicture(tincture: Tincture): Painted {
   return framed(`score ${tincture}`, badgeBox(11), () => badgeBody(tincture, 11));
-}
-
-/** The field of the skirmish, laid over the map. */
-export function battlePicture(withSheet: boolean): Painted {
-  const { width, height } = TRAY;
-  const upper = height - (withSheet ? SHEET_HEIGHT : 0);
-  const scale = Math.max(width / BATTLEFIELD.width, upper / BATTLEFIELD.height);
-  return sized(`battle ${withSheet}`, TRAY, () => {
-    const sky = at((width - BATTLEFIELD.width * scale) / 2, upper - BATTLEFIELD.height * scale, battlefieldBody(), { scale });
-    const sheet = withSheet ? at(10, upper + 2, frameBody(width - 20, SHEET_HEIGHT - 12, 'sheet', { seed: 5 })) : '';
-    return (
-      clippedRect(0, 0, width, height, 5, `<rect width="${width}" height="${height}" fill="#1d120a"/>${sky}`) +
-      sheet +
-      `<rect x="1" y="1" width="${width - 2}" height="${height - 2}" rx="5" fill="none" stroke="#C8A04A" stroke-width="2"/>`
-    );
-  });
-}
-
-// A table of oak with a sheet for everyone at it.
-export function eventTrayPicture(seats: number): Painted {
-  const { width, height } = TRAY;
-  return sized(`event tray ${seats}`, TRAY, () => {
-    const places = Array.from({ length: seats }, (_, index) => {
-      const box = bidderBox(index, seats);
-      return at(box.x - TRAY.x, box.y - TRAY.y, frameBody(box.width, box.height, 'sheet', { seed: 11 + index }));
-    });
-    return (
-      clippedRect(
-        0,
-        0,
-        width,
-        height,
-        5,
-        `<rect width="${width}" height="${height}" fill="#2a1a0e"/><rect width="${width}" height="${height}" fill="url(#damask)"/>`,
-      ) +
-      places.join('') +
-      `<rect x="1" y="1" width="${width - 2}" height="${height - 2}" rx="5" fill="none" stroke="#C8A04A" stroke-width="2"/>`
-    );
-  });
-}
-
-export function stakesPicture(event: EventId, tincture: Tincture): Painted | null {
-  const body = stakesBody(event, tincture);
-  return body === '' ? null : sized(`stakes ${event} ${tincture}`, { width: 84, height: 84 }, () => body);
-}
-
-export function reckonerPicture(): Painted {
-  return framed('reckoner', RECKONER, reckonerBody);
 }

@@ -5,18 +5,18 @@ import type { Piece, Zone } from '../../table/scene';
 import { battleShow } from './battle-show';
 import { knightLook } from './knight-look';
 import { BATTLE, CARD, hostPoint, orderPoint, TRAY } from './layout';
-import { battlePicture, knightBack, reckonerPicture } from './pictures';
-import { eventTrayPieces, eventZones, trayBoard } from './scene-event';
+import { knightBack } from './pictures';
+import { eventTrayPieces, eventZones, isCardOut, isEventAsking, trayBoard } from './scene-event';
 import { choosingOf, knight } from './scene-seats';
+import { battlePicture, reckonerPicture } from './tray-pictures';
 
 export type TrayKind = 'skirmish' | 'task' | 'event' | 'reckoning';
-const EVENT_PHASES = new Set(['bidding', 'buying', 'payingDue']);
 
 export function trayOf(view: View): TrayKind | null {
   if (view.reckoning !== null) return 'reckoning';
-  const isOut = view.players.some(({ hidden, played, captive }) => hidden || played !== null || captive !== null);
+  const isOut = isCardOut(view);
   if (view.phase === 'choosingTask' || (isOut && view.stage === 'events')) return 'task';
-  if (EVENT_PHASES.has(view.phase) && view.event !== null) return 'event';
+  if (isEventAsking(view)) return 'event';
   return view.phase === 'choosingFighter' || view.phase === 'choosingLoss' || isOut ? 'skirmish' : null;
 }
 

@@ -5,8 +5,20 @@ import type { TableContext } from '../../table/game-table';
 import { middleOf, type Painted, type Piece, type Zone } from '../../table/scene';
 import { knightLook } from './knight-look';
 import { BATTLE, bidBox, CARD, EVENT_TRAY, TRAY } from './layout';
-import { eventTrayPicture, stakesPicture } from './pictures';
 import { eventPieces, figure, tinctureOf } from './scene-fields';
+import { eventTrayPicture, stakesPicture } from './tray-pictures';
+
+const EVENT_PHASES = new Set(['bidding', 'buying', 'payingDue']);
+
+/** Whether an event asks, with everybody's goods before them. */
+export function isEventAsking(view: View): boolean {
+  return EVENT_PHASES.has(view.phase) && view.event !== null && !isCardOut(view);
+}
+
+/** Whether somebody's card is out for a task or the skirmish. */
+export function isCardOut({ players }: View): boolean {
+  return players.some(({ hidden, played, captive }) => hidden || played !== null || captive !== null);
+}
 
 export function eventZones(view: View): readonly Zone[] {
   return [
@@ -15,7 +27,7 @@ export function eventZones(view: View): readonly Zone[] {
       ({ seat }, index): Zone => ({
         id: `bid:${seat}`,
         box: bidBox(index, view.players.length),
-        arrange: { as: 'grid', columns: 5, gap: 5 },
+        arrange: { as: 'row', gap: 4, least: 4 },
         name: { key: 'table.zone.bid', params: { seat } },
       }),
     ),
@@ -56,7 +68,7 @@ function stakes(view: View, context: TableContext): readonly Piece[] {
         at: EVENT_TRAY.stakes,
         size: CARD,
         face: 'front',
-        pose: { scale: BATTLE.scale * 0.8 },
+        pose: { scale: BATTLE.scale },
         ...knightLook(prize, context),
         from: 'gone',
         to: 'gone',
@@ -70,8 +82,8 @@ function stakes(view: View, context: TableContext): readonly Piece[] {
   if (standing !== undefined) {
     const tincture = tinctureOf(context, view.active ?? view.you ?? 0);
     const { x, y } = EVENT_TRAY.stakes;
-    const piece = figure(standing, tincture, { id: 'stakes', zone: 'tray', at: { x, y: y + 34 }, tip: 'officer', home: 'gone' });
-    return [{ ...piece, pose: { scale: 1.9 } }];
+    const piece = figure(standing, tincture, { id: 'stakes', zone: 'tray', at: { x, y: y + 40 }, tip: 'officer', home: 'gone' });
+    return [{ ...piece, pose: { scale: 2.6 } }];
   }
   const picture = event === null ? null : stakesPicture(event.id, tinctureOf(context, view.active ?? view.you ?? 0));
   if (picture === null) return [];
@@ -82,8 +94,9 @@ function stakes(view: View, context: TableContext): readonly Piece[] {
       zone: 'tray',
       at: EVENT_TRAY.stakes,
       face: 'front',
+      pose: { scale: 1.35 },
       size: { width: picture.width, height: picture.height },
-      picture: { front: picture },
+      picture: { front: { ...picture, sharp: 1.35 } },
       from: 'gone',
       to: 'gone',
     },

@@ -2,11 +2,12 @@
 // choose among cards finds them large on the tray, and they come back from there.
 import type { CardView, GivingView, PlayerView, View } from '../../../engine/games/grunwald/view-types';
 import type { TableContext } from '../../table/game-table';
-import type { Arrangement, Box, CardPiece, Piece, PieceLabel, Zone } from '../../table/scene';
+import type { Arrangement, Box, CardPiece, Piece, PieceLabel, Point, Zone } from '../../table/scene';
 import { PEASANT } from './battle-show';
 import { knightLook } from './knight-look';
-import { CARD, CHOICE, givingBoxes, homePoint, type PanelLayout, panelLayout, SCORE } from './layout';
-import { coinPicture, ghostPicture, panelPicture, scorePicture, scoreTrackPicture, tentPicture } from './pictures';
+import { CARD, CHOICE, givingBoxes, homePoint, type PanelLayout, panelLayout, payingBox } from './layout';
+import { coinPicture, ghostPicture, panelPicture, tentPicture } from './pictures';
+import { isEventAsking } from './scene-event';
 import { figure, tinctureOf } from './scene-fields';
 
 // The seat whose cards lie on the tray, and for what.
@@ -43,7 +44,8 @@ const CHOICE_ROW: Arrangement = { as: 'row', gap: 12, smallest: 0.86, least: 20 
 
 export function seatZones(view: View, context: TableContext): readonly Zone[] {
   const choosing = choosingOf(view, context);
-  return view.players.flatMap((player): Zone[] => {
+  const isPaying = isEventAsking(view);
+  return view.players.flatMap((player, index): Zone[] => {
     const { seat } = player;
     const layout = panelLayout(context.table.seats, seat);
     const chooses = choosing?.seat === seat ? choosing : null;
@@ -62,17 +64,28 @@ export function seatZones(view: View, context: TableContext): readonly Zone[] {
     return [
       { id: `panel:${seat}`, box: layout.panel, arrange: { as: 'free' } },
       { id: `home:${seat}`, box: layout.home, arrange: { as: 'free' }, name: named('home'), tip: 'officer' },
-      { id: `purse:${seat}`, box: small(layout.purse), arrange: { as: 'stack', rise: 0.35 }, tip: 'goods:ducats' },
-      {
-        id: `larder:${seat}`,
-        box: places ? places.larder : small(layout.larder),
-        arrange: places ? { as: 'grid', columns: 5, gap: 6 } : { as: 'stack', rise: 0.35 },
-        tip: 'goods:provision',
-      },
+      isPaying
+        ? paying(`purse:${seat}`, payingBox('purse', index, view.players.length), player.ducats, 'goods:ducats')
+        : { id: `purse:${seat}`, box: small(layout.purse), arrange: STACKED, tip: 'goods:ducats' },
+      isPaying
+        ? paying(`larder:${seat}`, payingBox('larder', index, view.players.length), player.provision, 'goods:provision')
+        : {
+            id: `larder:${seat}`,
+            box: places ? places.larder : small(layout.larder),
+            arrange: places ? { as: 'grid', columns: 5, gap: 6 } : STACKED,
+            tip: 'goods:provision',
+          },
       cards('hand', layout.hand, handOf(player).length),
       cards('camp', layout.camp, player.camp.length),
     ];
   });
+}
+
+const STACKED: Arrangement = { as: 'stack', rise: 0.35 };
+
+// Spread out before their owner, so that everybody sees what can be paid.
+function paying(id: string, box: Box, count: number, tip: string): Zone {
+  return { id, box, arrange: { as: 'grid', columns: Math.max(4, Math.ceil(count / 3)), gap: 3 }, tip };
 }
 
 function small({ x, y }: { readonly x: number; readonly y: number }): Box {
@@ -81,21 +94,24 @@ function small({ x, y }: { readonly x: number; readonly y: number }): Box {
 
 export function seatPieces(view: View, context: TableContext): readonly Piece[] {
   const choosing = choosingOf(view, context);
+  const isPaying = isEventAsking(view);
   return view.players.flatMap((player) => {
     const layout = panelLayout(context.table.seats, player.seat);
     return [
       panel(player, layout, context),
       ...tent(player, layout, choosing),
       ...figures(player, layout, context),
-      ...goods(player, choosing, bidOf(view, player.seat)),
+      ...goods(player, choosing, bidOf(view, player.seat), isPaying),
       ...cards(player, layout, choosing, context),
     ];
   });
 }
 
-function panel(player: PlayerView, { panel: place }: PanelLayout, context: TableContext): Piece {
+function panel(player: PlayerView, { panel: place, purse, larder }: PanelLayout, context: TableContext): Piece {
   const isLit = context.table.toMove === player.seat;
-  const picture = panelPicture(tinctureOf(context, player.seat), place.height, isLit);
+  const within = ({ x, y }: Point): Point => ({ x: x - place.x, y: y - place.y });
+  const goods = { purse: within(purse), larder: within(larder) };
+  const picture = panelPicture(tinctureOf(context, player.seat), place.height, isLit, goods);
   return {
     id: `panel:${player.seat}`,
     kind: 'board',
@@ -176,12 +192,13 @@ function bidOf({ auction, phase }: View, seat: number): number {
   return phase === 'bidding' && auction?.leader === seat ? auction.bid : 0;
 }
 
-function goods(player: PlayerView, choosing: Choosing | null, bid: number): readonly Piece[] {
+function goods(player: PlayerView, choosing: Choosing | null, bid: number, isPaying: boolean): readonly Piece[] {
   const giving = choosing?.giving?.seat === player.seat ? choosing.giving : null;
   const coins = (kind: 'ducats' | 'provision', count: number, zone: string): readonly Piece[] =>
     Array.from({ length: count }, (_, index): Piece => {
-      const isSpread = kind === 'provision' && giving !== null;
-      const isGiven = isSpread && index < giving.provision;
+      const isChosenFrom = kind === 'provision' && giving !== null;
+      const isSpread = isChosenFrom || isPaying;
+      const isGiven = isChosenFrom && index < giving.provision;
       const isBid = kind === 'ducats' && index >= count - bid;
       return {
         id: `${kind}:${player.seat}:${index}`,
@@ -246,49 +263,5 @@ function cards(player: PlayerView, layout: PanelLayout, choosing: Choosing | nul
   return [
     ...laid(handOf(player), 'hand', chooses !== null),
     ...laid(player.camp, 'camp', chooses !== null && chooses.giving !== null),
-  ];
-}
-
-export function scoreZone(): Zone {
-  const points = Array.from({ length: SCORE.most + 1 }, (_, point) => ({
-    x: SCORE.x + (point / SCORE.most) * SCORE.width,
-    y: SCORE.y,
-  }));
-  return {
-    id: 'score',
-    box: { x: SCORE.x - 20, y: SCORE.y - 11, width: SCORE.width + 40, height: 22 },
-    arrange: { as: 'path', points, beside: 11 },
-    name: { key: 'table.score' },
-    tip: 'score',
-  };
-}
-
-export function scorePieces(view: View, context: TableContext): readonly Piece[] {
-  const marks = Array.from({ length: SCORE.most / 10 + 1 }, (_, index) => index * 10);
-  const track = scoreTrackPicture(SCORE.width, marks, SCORE.most);
-  return [
-    {
-      id: 'score track',
-      kind: 'board',
-      zone: 'ground',
-      at: { x: SCORE.x + SCORE.width / 2, y: SCORE.y },
-      face: 'front',
-      size: { width: track.width, height: track.height },
-      picture: { front: track },
-    },
-    ...view.players.map((player): Piece => {
-      const picture = scorePicture(tinctureOf(context, player.seat));
-      return {
-        id: `score:${player.seat}`,
-        kind: 'marker',
-        zone: 'score',
-        order: Math.max(0, Math.min(SCORE.most, player.projected.total)),
-        face: 'front',
-        size: { width: 22, height: 22 },
-        picture: { front: picture },
-        tip: `score:${player.seat}`,
-        name: { key: 'table.zone.score', params: { seat: player.seat, points: player.projected.total } },
-      };
-    }),
   ];
 }

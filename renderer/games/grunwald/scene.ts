@@ -8,7 +8,8 @@ import { groundPicture, namesPicture } from './pictures';
 import { battlePieces, battleZones, trayOf } from './scene-battle';
 import { eventPieces, fieldPieces, fieldZones, reservePieces } from './scene-fields';
 import { ledgerPieces, ledgerZones } from './scene-ledger';
-import { choosingOf, scorePieces, scoreZone, seatPieces, seatZones } from './scene-seats';
+import { scorePieces, scoreZone } from './scene-score';
+import { choosingOf, seatPieces, seatZones } from './scene-seats';
 
 export function sceneOf(view: View, context: TableContext): Scene {
   const ground: Zone = { id: 'ground', box: GROUND, arrange: { as: 'free' }, beyond: true };

@@ -1,11 +1,9 @@
 // What is said on the tray of an event that asks: its words, who leads, and how everyone stands.
 import type { PlayerView, View } from '../../../../engine/games/grunwald/view-types';
 import type { Phrase, Tincture } from '../../../../engine/protocol';
-import { at, svg } from '../../../art/svg';
 import type { PartProps } from '../../../table/game-table';
-import { Markup, painted, SeatBadge } from '../../../ui/art';
-import { ducatBody, provisionBody } from '../art/pieces';
-import { bidderBox, EVENT_TRAY } from '../layout';
+import { SeatBadge } from '../../../ui/art';
+import { bidderBox, EVENT_TRAY, payingBox } from '../layout';
 import { EventWords } from './event-words';
 
 // Scenes are laid out below the top strip.
@@ -37,7 +35,7 @@ export function EventTray({ view, context, playing }: PartProps<View>) {
               {context.seatName(player.seat)}
             </b>
             <small>{say(stateOf(view, player, asked))}</small>
-            <Goods player={player} />
+            <Goods player={player} index={index} count={players.length} />
           </div>
         );
       })}
@@ -60,18 +58,27 @@ function stateOf(view: View, player: PlayerView, asked: number | null): Phrase |
   return asked === null ? null : 'table.decided';
 }
 
-function Goods({ player }: { readonly player: PlayerView }) {
-  const sign = (body: string): string => painted(`grunwald sign ${body}`, () => svg(24, 24, at(12, 12, body)));
+interface GoodsProps {
+  readonly player: PlayerView;
+  readonly index: number;
+  readonly count: number;
+}
+
+// The number of what lies beside it.
+function Goods({ player, index, count }: GoodsProps) {
+  const { y } = bidderBox(index, count);
+  const number = (goods: 'purse' | 'larder', held: number, tip: string) => {
+    const box = payingBox(goods, index, count);
+    return (
+      <span className="goods" style={{ top: box.y - y, height: box.height }} data-tip={tip}>
+        {held}
+      </span>
+    );
+  };
   return (
-    <span className="goods">
-      <span data-tip="goods:ducats">
-        <Markup markup={sign(ducatBody(10))} />
-        {player.ducats}
-      </span>
-      <span data-tip="goods:provision">
-        <Markup markup={sign(provisionBody(10))} />
-        {player.provision}
-      </span>
-    </span>
+    <>
+      {number('purse', player.ducats, 'goods:ducats')}
+      {number('larder', player.provision, 'goods:provision')}
+    </>
   );
 }
