@@ -1,6 +1,7 @@
 // The table of Leaders.
 import { endPicture } from './end-picture';
 import './leaders.css';
+import './abilities.css';
 import './cast.css';
 import { describeDecision, describeEvent } from '../../../engine/games/leaders/text/phrases';
 import type { Decision, Event, View } from '../../../engine/games/leaders/view-types';
