@@ -10,7 +10,7 @@ import { eventTrayPieces, eventZones, isCardOut, isEventAsking, trayBoard } from
 import { choosingOf, knight } from './scene-seats';
 import { battlePicture, reckonerPicture } from './tray-pictures';
 
-export type TrayKind = 'skirmish' | 'task' | 'event' | 'reckoning';
+type TrayKind = 'skirmish' | 'task' | 'event' | 'reckoning';
 
 export function trayOf(view: View): TrayKind | null {
   if (view.reckoning !== null) return 'reckoning';

@@ -9,7 +9,6 @@ import { GRUNWALD_DEFS } from './defs';
 /** Widths of the two pages and their height; (0,0) is the left page's corner. */
 export const LEDGER_PAGES = { left: 784, right: 396, height: 582 } as const;
 export const LEDGER: Box = { x: -26, y: -16, width: 1232, height: 624 };
-export const SEAT_HEAD: Box = { x: -4, y: -3, width: 126, height: 54 };
 export const VICTOR: Box = { x: -124, y: -130, width: 248, height: 260 };
 
 /** The open book. */
@@ -34,7 +33,7 @@ export const ledgerBody = (): string => {
   );
 };
 
-export interface LedgerLines {
+interface LedgerLines {
   readonly left: number;
   readonly right: number;
   readonly columns: readonly number[];
