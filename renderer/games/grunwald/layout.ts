@@ -160,22 +160,29 @@ export function givingBoxes(
 // the goods to pay with.
 export const EVENT_TRAY = { card: { x: 506, y: 164 }, scale: 1.9, stakes: { x: 912, y: 150 }, plate: 72 } as const;
 
-export function bidderBox(index: number, count: number): Box {
+// With an auction there is a dish for the bid.
+export type Asking = 'auction' | 'offer';
+
+const DISH = { y: 78, height: 66 };
+const SHEETS = {
+  auction: { y: 290, height: 336, purse: 160, larder: 250 },
+  offer: { y: 330, height: 264, purse: 88, larder: 178 },
+} as const;
+const PAYING = { height: 76, number: 48 };
+
+export function bidderBox(asking: Asking, index: number, count: number): Box {
   const step = (TRAY.width - 40) / count;
-  return { x: TRAY.x + 26 + index * step, y: 290, width: step - 12, height: 336 };
+  const { y, height } = SHEETS[asking];
+  return { x: TRAY.x + 26 + index * step, y, width: step - 12, height };
 }
 
-// Of a bidder's sheet, from its top: the dish of the bid, then the goods with their number before them.
-const DISH = { y: 78, height: 66 };
-const PAYING = { purse: { y: 160, height: 78 }, larder: { y: 250, height: 74 }, number: 48 } as const;
-
 export function bidBox(index: number, count: number): Box {
-  const { x, y, width } = bidderBox(index, count);
+  const { x, y, width } = bidderBox('auction', index, count);
   return { x: x + 14, y: y + DISH.y, width: width - 28, height: DISH.height };
 }
 
-export function payingBox(goods: 'purse' | 'larder', index: number, count: number): Box {
-  const { x, y, width } = bidderBox(index, count);
-  const { y: down, height } = PAYING[goods];
-  return { x: x + 14 + PAYING.number, y: y + down, width: width - 28 - PAYING.number, height };
+// The goods of a bidder, with their number before them.
+export function payingBox(asking: Asking, goods: 'purse' | 'larder', index: number, count: number): Box {
+  const { x, y, width } = bidderBox(asking, index, count);
+  return { x: x + 14 + PAYING.number, y: y + SHEETS[asking][goods], width: width - 28 - PAYING.number, height: PAYING.height };
 }

@@ -59,3 +59,11 @@ export function spread({ x, y, width, height }: Box, count: number, size: number
   const step = Math.min(size + gap, (width - size) / Math.max(1, count - 1));
   return Array.from({ length: count }, (_, index) => ({ x: x + size / 2 + index * step, y: y + height / 2 }));
 }
+
+/** The same in two rows when one would be crowded. */
+export function inTwoRows(box: Box, count: number, size: number): readonly Point[] {
+  if (count * size <= box.width) return spread(box, count, size, 1);
+  const upper = Math.ceil(count / 2);
+  const row = (y: number, many: number): readonly Point[] => spread({ ...box, y, height: box.height / 2 }, many, size, 1);
+  return [...row(box.y, upper), ...row(box.y + box.height / 2, count - upper)];
+}

@@ -2,9 +2,10 @@
 // they bid, the very coins of their purse.
 import type { EventId, View } from '../../../engine/games/grunwald/view-types';
 import type { TableContext } from '../../table/game-table';
-import { middleOf, type Painted, type Piece, type Zone } from '../../table/scene';
+import { type FigurePiece, middleOf, type Painted, type Piece, type Zone } from '../../table/scene';
 import { knightLook } from './knight-look';
-import { BATTLE, bidBox, CARD, EVENT_TRAY, TRAY } from './layout';
+import { type Asking, BATTLE, bidBox, CARD, EVENT_TRAY, TRAY } from './layout';
+import { figureLook } from './pictures';
 import { eventPieces, figure, tinctureOf } from './scene-fields';
 import { eventTrayPicture, stakesPicture } from './tray-pictures';
 
@@ -13,6 +14,10 @@ const EVENT_PHASES = new Set(['bidding', 'buying', 'payingDue']);
 /** Whether an event asks, with everybody's goods before them. */
 export function isEventAsking(view: View): boolean {
   return EVENT_PHASES.has(view.phase) && view.event !== null && !isCardOut(view);
+}
+
+export function askingOf(view: View): Asking {
+  return view.auction === null ? 'offer' : 'auction';
 }
 
 /** Whether somebody's card is out for a task or the skirmish. */
@@ -48,7 +53,7 @@ export const trayBoard = (picture: Painted): Piece => ({
 });
 
 export function eventTrayPieces(view: View, context: TableContext): readonly Piece[] {
-  const board = trayBoard(eventTrayPicture(view.players.length));
+  const board = trayBoard(eventTrayPicture(askingOf(view), view.players.length));
   const card = eventPieces(view).map(
     (piece): Piece => ({ ...piece, zone: 'tray', at: EVENT_TRAY.card, pose: { scale: EVENT_TRAY.scale } }),
   );
@@ -56,6 +61,12 @@ export function eventTrayPieces(view: View, context: TableContext): readonly Pie
 }
 
 const STANDING: { readonly [Id in EventId]?: 'helper' | 'officer' } = { brzesc: 'helper', bridge: 'helper', winter: 'officer' };
+
+const STANDING_SCALE = 2.6;
+
+function sharper({ body, plinth, shadow }: FigurePiece['picture']): FigurePiece['picture'] {
+  return { body: { ...body, sharp: STANDING_SCALE }, plinth: { ...plinth, sharp: STANDING_SCALE }, shadow };
+}
 
 function stakes(view: View, context: TableContext): readonly Piece[] {
   const { prize, event } = view;
@@ -83,7 +94,7 @@ function stakes(view: View, context: TableContext): readonly Piece[] {
     const tincture = tinctureOf(context, view.active ?? view.you ?? 0);
     const { x, y } = EVENT_TRAY.stakes;
     const piece = figure(standing, tincture, { id: 'stakes', zone: 'tray', at: { x, y: y + 40 }, tip: 'officer', home: 'gone' });
-    return [{ ...piece, pose: { scale: 2.6 } }];
+    return [{ ...piece, pose: { scale: STANDING_SCALE }, picture: sharper(figureLook(standing, tincture)) }];
   }
   const picture = event === null ? null : stakesPicture(event.id, tinctureOf(context, view.active ?? view.you ?? 0));
   if (picture === null) return [];

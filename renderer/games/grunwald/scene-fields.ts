@@ -2,7 +2,7 @@
 import type { FieldView, StakeView, View } from '../../../engine/games/grunwald/view-types';
 import type { Tincture } from '../../../engine/protocol';
 import type { TableContext } from '../../table/game-table';
-import type { Box, Piece, Point, Zone } from '../../table/scene';
+import type { Box, FigurePiece, Piece, Point, Zone } from '../../table/scene';
 import type { FieldState } from './art/field';
 import { knightLook } from './knight-look';
 import { CARD, EVENT, EVENT_AT, fieldBox, fieldCorner, nichePoint } from './layout';
@@ -285,7 +285,7 @@ interface Standing {
   readonly home: string;
 }
 
-export function figure(kind: 'officer' | 'helper', tincture: Tincture, { id, zone, at, tip, home }: Standing): Piece {
+export function figure(kind: 'officer' | 'helper', tincture: Tincture, { id, zone, at, tip, home }: Standing): FigurePiece {
   return {
     id,
     kind: 'figure',

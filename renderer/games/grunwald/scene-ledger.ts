@@ -5,7 +5,7 @@ import type { CardView, PlayerView, ReckoningRow, View } from '../../../engine/g
 import type { TableContext } from '../../table/game-table';
 import { type CardPiece, middleOf, type Painted, type Piece, type Zone } from '../../table/scene';
 import { CARD } from './layout';
-import { columnBox, LEDGER_CARD, larderBox, PAGE, piecesBox, SHEET, spread, VICTOR_AT } from './ledger-layout';
+import { columnBox, inTwoRows, LEDGER_CARD, larderBox, PAGE, piecesBox, SHEET, spread, VICTOR_AT } from './ledger-layout';
 import { type LedgerPage, ledgerPage } from './ledger-page';
 import { ledgerLook, ledgerPicture, sheetPicture, victorPicture } from './ledger-pictures';
 import { coinPicture } from './pictures';
@@ -57,7 +57,7 @@ function seatZones(page: LedgerPage, player: PlayerView, column: number, count: 
   });
   const surplus = piecesBox('provision', column, count);
   const purse = piecesBox('ducats', column, count);
-  const pairs = spread(purse, Math.ceil(player.ducats / 2), COIN_WIDTH + 3, 1);
+  const pairs = inTwoRows(purse, Math.ceil(player.ducats / 2), COIN_WIDTH + 4);
   return [
     { id: `head:${seat}`, box: { ...columnBox(column, count), height: 44 }, arrange: { as: 'free' } },
     { id: `troops:${seat}`, box: troops, arrange: { as: 'path', points: places, beside: 0 }, name: named('troops') },
@@ -116,7 +116,10 @@ function cards(page: LedgerPage, player: PlayerView, context: TableContext): rea
   const knights = knightsOf(player);
   return [
     ...captivesOf(player).map((card, order) => laid(card, order, { zone: `strength:${seat}`, pose })),
-    ...knights.map((card, order) => laid(card, captivesOf(player).length + order, { zone: zoneOf(page, seat, card), pose })),
+    ...knights.map((card, order) => {
+      const zone = zoneOf(page, seat, card);
+      return laid(card, zone === `strength:${seat}` ? captivesOf(player).length + order : order, { zone, pose });
+    }),
     ...rowOf(page, seat).dismissed.map((card, index) =>
       laid(card, knights.length + index, { zone: `troops:${seat}`, pose: { ...pose, dimmed: true, spin: 0.14, alpha: 0.75 } }),
     ),

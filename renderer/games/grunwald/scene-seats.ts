@@ -7,7 +7,7 @@ import { PEASANT } from './battle-show';
 import { knightLook } from './knight-look';
 import { CARD, CHOICE, givingBoxes, homePoint, type PanelLayout, panelLayout, payingBox } from './layout';
 import { coinPicture, ghostPicture, panelPicture, tentPicture } from './pictures';
-import { isEventAsking } from './scene-event';
+import { askingOf, isEventAsking } from './scene-event';
 import { figure, tinctureOf } from './scene-fields';
 
 // The seat whose cards lie on the tray, and for what.
@@ -65,10 +65,15 @@ export function seatZones(view: View, context: TableContext): readonly Zone[] {
       { id: `panel:${seat}`, box: layout.panel, arrange: { as: 'free' } },
       { id: `home:${seat}`, box: layout.home, arrange: { as: 'free' }, name: named('home'), tip: 'officer' },
       isPaying
-        ? paying(`purse:${seat}`, payingBox('purse', index, view.players.length), player.ducats, 'goods:ducats')
+        ? paying(`purse:${seat}`, payingBox(askingOf(view), 'purse', index, view.players.length), player.ducats, 'goods:ducats')
         : { id: `purse:${seat}`, box: small(layout.purse), arrange: STACKED, tip: 'goods:ducats' },
       isPaying
-        ? paying(`larder:${seat}`, payingBox('larder', index, view.players.length), player.provision, 'goods:provision')
+        ? paying(
+            `larder:${seat}`,
+            payingBox(askingOf(view), 'larder', index, view.players.length),
+            player.provision,
+            'goods:provision',
+          )
         : {
             id: `larder:${seat}`,
             box: places ? places.larder : small(layout.larder),

@@ -7,7 +7,7 @@ import { at, clippedRect } from '../../art/svg';
 import type { Painted } from '../../table/scene';
 import { BATTLEFIELD, battlefieldBody, RECKONER, reckonerBody } from './art/battle';
 import { stakesBody } from './art/stakes';
-import { bidBox, bidderBox, EVENT_TRAY, payingBox, SHEET_HEIGHT, TRAY } from './layout';
+import { type Asking, bidBox, bidderBox, EVENT_TRAY, payingBox, SHEET_HEIGHT, TRAY } from './layout';
 import { framed, sized } from './pictures';
 
 /** The field of the skirmish, laid over the map. */
@@ -27,17 +27,19 @@ export function battlePicture(withSheet: boolean): Painted {
 }
 
 // A table of oak with a plate for what is at stake and a sheet for everyone: a dish for the bid, rules under the goods.
-export function eventTrayPicture(seats: number): Painted {
+export function eventTrayPicture(asking: Asking, seats: number): Painted {
   const { width, height } = TRAY;
-  return sized(`event tray ${seats}`, TRAY, () => {
+  return sized(`event tray ${asking} ${seats}`, TRAY, () => {
     const places = Array.from({ length: seats }, (_, index) => {
-      const box = bidderBox(index, seats);
+      const box = bidderBox(asking, index, seats);
       const dish = bidBox(index, seats);
       const rules = (['purse', 'larder'] as const).map((goods) => {
-        const y = payingBox(goods, index, seats).y - box.y - 8;
+        const y = payingBox(asking, goods, index, seats).y - box.y - 8;
         return `<path d="M14 ${y}H${box.width - 14}" stroke="#8a6a3e" stroke-opacity=".5"/>`;
       });
-      const sheet = `${frameBody(box.width, box.height, 'sheet', { seed: 11 + index })}<rect x="${dish.x - box.x}" y="${dish.y - box.y}" width="${dish.width}" height="${dish.height - 6}" rx="20" fill="#6b4a2b" fill-opacity=".16" stroke="#6b4a2b" stroke-opacity=".45"/>${rules.join('')}`;
+      const bowl = `<rect x="${dish.x - box.x}" y="${dish.y - box.y}" width="${dish.width}" height="${dish.height - 6}" rx="20" fill="#6b4a2b" fill-opacity=".16" stroke="#6b4a2b" stroke-opacity=".45"/>`;
+      const sheet =
+        frameBody(box.width, box.height, 'sheet', { seed: 11 + index }) + (asking === 'auction' ? bowl : '') + rules.join('');
       return at(box.x - TRAY.x, box.y - TRAY.y, sheet);
     });
     const { stakes, plate } = EVENT_TRAY;

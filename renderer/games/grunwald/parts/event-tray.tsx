@@ -3,7 +3,8 @@ import type { PlayerView, View } from '../../../../engine/games/grunwald/view-ty
 import type { Phrase, Tincture } from '../../../../engine/protocol';
 import type { PartProps } from '../../../table/game-table';
 import { SeatBadge } from '../../../ui/art';
-import { bidderBox, EVENT_TRAY, payingBox } from '../layout';
+import { type Asking, bidderBox, EVENT_TRAY, payingBox } from '../layout';
+import { askingOf } from '../scene-event';
 import { EventWords } from './event-words';
 
 // Scenes are laid out below the top strip.
@@ -15,6 +16,7 @@ export function EventTray({ view, context, playing }: PartProps<View>) {
   const tinctureOf = (seat: number): Tincture => context.table.seats[seat]?.tincture ?? 'gules';
   const say = (words: Phrase | string | null): string => (words === null ? '' : context.say(words));
   const { x, y } = EVENT_TRAY.card;
+  const asking = askingOf(view);
   return (
     <section className="grunwald-event-tray">
       <EventWords {...{ view, context, playing }} at={{ x, y: y - TOP }} scale={EVENT_TRAY.scale} />
@@ -26,7 +28,7 @@ export function EventTray({ view, context, playing }: PartProps<View>) {
         </p>
       )}
       {players.map((player, index) => {
-        const { x: left, y: top, width, height } = bidderBox(index, players.length);
+        const { x: left, y: top, width, height } = bidderBox(asking, index, players.length);
         const state = asked === player.seat ? 'asked' : isOut(view, player) ? 'out' : '';
         return (
           <div key={player.seat} className={`bidder ${state}`} style={{ left, top: top - TOP, width, height }}>
@@ -35,7 +37,7 @@ export function EventTray({ view, context, playing }: PartProps<View>) {
               {context.seatName(player.seat)}
             </b>
             <small>{say(stateOf(view, player, asked))}</small>
-            <Goods player={player} index={index} count={players.length} />
+            <Goods player={player} asking={asking} index={index} count={players.length} />
           </div>
         );
       })}
@@ -60,15 +62,16 @@ function stateOf(view: View, player: PlayerView, asked: number | null): Phrase |
 
 interface GoodsProps {
   readonly player: PlayerView;
+  readonly asking: Asking;
   readonly index: number;
   readonly count: number;
 }
 
 // The number of what lies beside it.
-function Goods({ player, index, count }: GoodsProps) {
-  const { y } = bidderBox(index, count);
+function Goods({ player, asking, index, count }: GoodsProps) {
+  const { y } = bidderBox(asking, index, count);
   const number = (goods: 'purse' | 'larder', held: number, tip: string) => {
-    const box = payingBox(goods, index, count);
+    const box = payingBox(asking, goods, index, count);
     return (
       <span className="goods" style={{ top: box.y - y, height: box.height }} data-tip={tip}>
         {held}

@@ -143,7 +143,7 @@ function Fed({ row, isFed, context }: FedProps) {
 
 function Strength({ row }: { readonly row: ReckoningRow }) {
   return (
-    <span className="sum">
+    <span className="points">
       <b>{row.strength}</b>
       <span>
         <Icon name="queen-crown" size={14} colour="#9A2A22" />
