@@ -85,7 +85,7 @@ export function ledgerPieces(view: View, context: TableContext): readonly Piece[
     ...view.players.flatMap((player) => [
       ...(choosing?.seat === player.seat ? [] : [...cards(page, player, context), ...bread(page, player)]),
       // Under the sheet nothing is seen.
-      ...(choosing === null ? ducats(page, player) : []),
+      ...ducats(page, player).map((piece) => (choosing === null ? piece : { ...piece, pose: { ...piece.pose, alpha: 0 } })),
     ]),
     ...victor(page, context),
   ];
@@ -130,16 +130,20 @@ interface Lying {
   readonly zone: string;
   readonly order: number;
   readonly dimmed?: boolean;
+  // Lower in a stack than can be seen.
+  readonly deep?: boolean;
 }
 
-const coin = (kind: 'ducats' | 'provision', seat: number, index: number, { zone, order, dimmed = false }: Lying): Piece => ({
+const SEEN_COINS = 3;
+
+const coin = (kind: 'ducats' | 'provision', seat: number, index: number, lying: Lying): Piece => ({
   id: `${kind}:${seat}:${index}`,
   kind: 'coin',
-  zone,
-  order,
+  zone: lying.zone,
+  order: lying.order,
   face: 'front',
   size: { width: COIN, height: COIN },
-  pose: { scale: COIN_SCALE, dimmed },
+  pose: { scale: COIN_SCALE, dimmed: lying.dimmed === true, alpha: lying.deep === true ? 0 : 1 },
   picture: { front: coinPicture(kind) },
   from: 'gone',
   to: 'gone',
@@ -149,13 +153,14 @@ const coin = (kind: 'ducats' | 'provision', seat: number, index: number, { zone,
 // What was eaten lies under the knights who ate it; the rest counts for the quartermaster.
 function bread(page: LedgerPage, { seat, provision }: PlayerView): readonly Piece[] {
   const eaten = page.isWritten('feeding', seat) ? rowOf(page, seat).provisionBefore - provision : 0;
+  const isSpread = page.isWritten('provision', seat);
   return Array.from({ length: provision + eaten }, (_, index) =>
     coin(
       'provision',
       seat,
       index,
       index < provision
-        ? { zone: `bread:${seat}`, order: index }
+        ? { zone: `bread:${seat}`, order: index, deep: !isSpread && index < provision - SEEN_COINS }
         : { zone: `fed:${seat}`, order: index - provision, dimmed: true },
     ),
   );
@@ -170,6 +175,7 @@ function ducats(page: LedgerPage, { seat, ducats: count }: PlayerView): readonly
       zone: `coins:${seat}`,
       order: isCounted ? Math.floor(index / 2) : index,
       dimmed: isOdd,
+      deep: !isCounted && index < count - SEEN_COINS,
     });
   });
 }

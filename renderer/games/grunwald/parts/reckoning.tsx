@@ -32,7 +32,9 @@ const NOTES: Readonly<Record<Line, string>> = {
 
 export function Reckoning({ view, context, playing }: PartProps<View>) {
   const page = known(ledgerPage(view));
-  const choosing = choosingOf(view, context);
+  // What is told now: numbers wait for their pieces, the heading does not. What was chosen is off the page by then.
+  const line = (playing === null ? null : ledgerPage(playing.after)?.line) ?? page.line;
+  const choosing = playing === null ? choosingOf(view, context) : null;
   const { rows } = page;
   const width = NAMES.width + columnBox(0, rows.length).width * rows.length;
   const tinctureOf = (seat: number): Tincture => context.table.seats[seat]?.tincture ?? 'gules';
@@ -58,21 +60,21 @@ export function Reckoning({ view, context, playing }: PartProps<View>) {
           </tr>
         </thead>
         <tbody>
-          {lines.map((line) => (
-            <tr key={line} className={`${line} ${page.line === line ? 'now' : ''}`} style={{ height: ROWS[line].height }}>
+          {lines.map((each) => (
+            <tr key={each} className={`${each} ${line === each ? 'now' : ''}`} style={{ height: ROWS[each].height }}>
               <th scope="row">
-                <Icon name={ICONS[line]} size={26} colour="#7a1f1b" />
+                <Icon name={ICONS[each]} size={26} colour="#7a1f1b" />
                 <span>
-                  {context.say(`table.row.${line}`)}
-                  <small>{context.say(NOTES[line])}</small>
+                  {context.say(`table.row.${each}`)}
+                  <small>{context.say(NOTES[each])}</small>
                 </span>
               </th>
               {rows.map((row) => (
                 <td key={row.seat}>
-                  {line === 'feeding' ? (
-                    <Fed row={row} isFed={page.isWritten(line, row.seat)} context={context} />
+                  {each === 'feeding' ? (
+                    <Fed row={row} isFed={page.isWritten(each, row.seat)} context={context} />
                   ) : (
-                    page.isWritten(line, row.seat) && <Cell line={line} row={row} />
+                    page.isWritten(each, row.seat) && <Cell line={each} row={row} />
                   )}
                 </td>
               ))}
@@ -91,7 +93,7 @@ export function Reckoning({ view, context, playing }: PartProps<View>) {
         </tbody>
       </table>
       <section className="verdict" style={{ left: VERDICT.x, top: VERDICT.y - TOP, width: VERDICT.width }}>
-        {page.line === null ? <Verdict page={page} context={context} /> : <Telling line={page.line} context={context} />}
+        {line === null ? <Verdict page={page} context={context} /> : <Telling line={line} context={context} />}
       </section>
       {choosing !== null && <Sheet view={view} context={context} choosing={choosing} />}
     </div>
