@@ -51,7 +51,7 @@ export function piecesBox(line: Line, column: number, count: number): Box {
 /** The larder beside the number of its provision, before the troops are fed. */
 export function larderBox(column: number, count: number): Box {
   const { x, y, width } = cellBox('feeding', column, count);
-  return { x: x + width / 2 - 50, y: y + 48, width: 20, height: 20 };
+  return { x: x + width / 2 - 64, y: y + 46, width: 20, height: 20 };
 }
 
 /** So many places beside each other from the left, closer together when there are many. */

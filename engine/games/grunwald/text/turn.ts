@@ -135,7 +135,7 @@ export const turn: TurnText = {
     },
     namingMercenaryCommander: {
       en: 'The mercenaries’ commander',
-      pl: 'Dowódca najemników',
+      pl: 'Dowódca zaciężnych',
       rules: ['GRU-62'],
       chapter: 'reckoning',
       as: 'namingCrownCommander',

@@ -51,7 +51,7 @@ function Legend({ context }: PartProps<View>) {
       <h3>{context.say('table.legend')}</h3>
       {LEGEND.map(({ name, box, body }) => (
         <div key={name}>
-          <Markup markup={painted(`leaders legend ${name}`, () => pieceOfWidth(box, body(), box === MARK ? 60 : 34))} />
+          <Markup markup={painted(`leaders legend ${name}`, () => pieceOfWidth(box, body(), box === MARK ? 52 : 30))} />
           <span>{context.say(`table.legend.${name}`)}</span>
         </div>
       ))}
