@@ -51,9 +51,9 @@ export const ledgerMotions: Motions<View, Event, null> = {
       act('victor', 900, (progress, pose, from) => {
         const share = easeInOut(progress);
         pose.x = from.x + (wreath.x - from.x) * share;
-        pose.y = from.y + (wreath.y - from.y) * share - 60 * Math.sin(Math.PI * share);
+        pose.y = from.y + (wreath.y - from.y) * share;
         pose.scale = 0.2 + 0.8 * share;
-        pose.height = 60 * Math.sin(Math.PI * progress);
+        pose.height = 40 * Math.sin(Math.PI * progress);
       }),
       together(move('victor', { millis: 1 }), effects.burst({ x: wreath.x, y: wreath.y + 22 })),
       others(),
