@@ -16,6 +16,11 @@ export function isEventAsking(view: View): boolean {
   return EVENT_PHASES.has(view.phase) && view.event !== null && !isCardOut(view);
 }
 
+// The leader's bid lies before their place until it is topped or paid.
+export function bidOf({ auction, phase }: View, seat: number): number {
+  return phase === 'bidding' && auction?.leader === seat ? auction.bid : 0;
+}
+
 export function askingOf(view: View): Asking {
   return view.auction === null ? 'offer' : 'auction';
 }

@@ -7,7 +7,7 @@ import { PEASANT } from './battle-show';
 import { knightLook } from './knight-look';
 import { CARD, CHOICE, givingBoxes, homePoint, type PanelLayout, panelLayout, payingBox } from './layout';
 import { coinPicture, ghostPicture, panelPicture, tentPicture } from './pictures';
-import { askingOf, isEventAsking } from './scene-event';
+import { askingOf, bidOf, isEventAsking } from './scene-event';
 import { figure, tinctureOf } from './scene-fields';
 
 // The seat whose cards lie on the tray, and for what.
@@ -191,11 +191,6 @@ function figures(player: PlayerView, layout: PanelLayout, context: TableContext)
 const TICK: PieceLabel = { text: '✓', x: 18, y: -30, size: 22, font: 'data', colour: 0x2f7a2f, bold: true, halo: 0xfff6df };
 
 const SEEN_COINS = 3;
-
-// The leader's bid lies before their place until it is topped or paid.
-function bidOf({ auction, phase }: View, seat: number): number {
-  return phase === 'bidding' && auction?.leader === seat ? auction.bid : 0;
-}
 
 function goods(player: PlayerView, choosing: Choosing | null, bid: number, isPaying: boolean): readonly Piece[] {
   const giving = choosing?.giving?.seat === player.seat ? choosing.giving : null;

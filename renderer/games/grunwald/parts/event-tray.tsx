@@ -4,7 +4,7 @@ import type { Phrase, Tincture } from '../../../../engine/protocol';
 import type { PartProps } from '../../../table/game-table';
 import { SeatBadge } from '../../../ui/art';
 import { type Asking, bidderBox, EVENT_TRAY, payingBox } from '../layout';
-import { askingOf } from '../scene-event';
+import { askingOf, bidOf } from '../scene-event';
 import { EventWords } from './event-words';
 
 // Scenes are laid out below the top strip.
@@ -37,7 +37,7 @@ export function EventTray({ view, context, playing }: PartProps<View>) {
               {context.seatName(player.seat)}
             </b>
             <small>{say(stateOf(view, player, asked))}</small>
-            <Goods player={player} asking={asking} index={index} count={players.length} />
+            <Goods player={player} bid={bidOf(view, player.seat)} asking={asking} index={index} count={players.length} />
           </div>
         );
       })}
@@ -62,13 +62,15 @@ function stateOf(view: View, player: PlayerView, asked: number | null): Phrase |
 
 interface GoodsProps {
   readonly player: PlayerView;
+  // Of the ducats, those that lie in the dish.
+  readonly bid: number;
   readonly asking: Asking;
   readonly index: number;
   readonly count: number;
 }
 
 // The number of what lies beside it.
-function Goods({ player, asking, index, count }: GoodsProps) {
+function Goods({ player, bid, asking, index, count }: GoodsProps) {
   const { y } = bidderBox(asking, index, count);
   const number = (goods: 'purse' | 'larder', held: number, tip: string) => {
     const box = payingBox(asking, goods, index, count);
@@ -80,7 +82,7 @@ function Goods({ player, asking, index, count }: GoodsProps) {
   };
   return (
     <>
-      {number('purse', player.ducats, 'goods:ducats')}
+      {number('purse', player.ducats - bid, 'goods:ducats')}
       {number('larder', player.provision, 'goods:provision')}
     </>
   );
