@@ -6,7 +6,7 @@ folder=$(cd "$1" && pwd)
 tag=$2
 cd "$(dirname "$0")/../.."
 node scripts/release/notes.mjs "$tag" >"$folder/NOTES.md"
-npm sbom --package-lock-only --omit dev --sbom-format cyclonedx --sbom-type application >"$folder/sbom.cdx.json"
+node scripts/release/sbom.mjs >"$folder/sbom.cdx.json"
 if [ -n "${UPDATE_SIGNING_KEY:-}" ]; then
   node scripts/release/notes.mjs "$tag" --news >"$folder/news.json"
   homepage=$(node -p "require('./package.json').homepage")

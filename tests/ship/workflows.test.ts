@@ -63,6 +63,28 @@ describe.skipIf(!has('actionlint'))('actionlint', () => {
   });
 });
 
+describe('the bill of materials', () => {
+  const run = spawnSync(process.execPath, [join(root, 'scripts/release/sbom.mjs')], { encoding: 'utf8' });
+  const bill = JSON.parse(run.stdout) as {
+    readonly metadata: { readonly component: { readonly name: string; readonly version: string } };
+    readonly components: readonly { readonly name: string; readonly version: string }[];
+  };
+  const { name, version, dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+  it('bears the name and the version of the product, whatever its folder is called', () => {
+    expect(bill.metadata.component).toMatchObject({ name, version });
+  });
+
+  it('names everything that ships, Electron too, and no tools', () => {
+    const listed = bill.components.map((each) => `${each.name.split('/').at(-1)}@${each.version}`);
+    const shipped = Object.entries({ ...dependencies, electron: devDependencies.electron }) as [string, string][];
+    expect(shipped.map(([each, of]) => `${each.split('/').at(-1)}@${of}`).filter((each) => !listed.includes(each))).toEqual([]);
+    const tools = Object.keys(devDependencies).filter((each) => each !== 'electron');
+    expect(tools.filter((each) => bill.components.some((component) => component.name === each))).toEqual([]);
+    expect(listed.length).toBeLessThan(60);
+  });
+});
+
 describe('the notes of a version', () => {
   const CHANGES =
     '# Changes\n\n## 1.1.0 – 2027-02-01\n\n- New.\n\n### Po polsku\n\n- Nowe.\n\n## 1.0.0 – 2027-01-01\n\n- First.\n';
