@@ -5,7 +5,7 @@ export const coachEn = {
   'coach.reason': '{{decision}}. {{reason}}.',
   'coach.share': 'Your share of winning',
   'coach.percent': '{{share}} %',
-  'coach.without': '{{name}}',
+  'coach.safer': 'the safer way',
   'coach.with': 'your choice',
   'coach.allTheSame': 'My choice all the same',
   'coach.again': 'Let me choose again',

@@ -7,7 +7,7 @@ export const coachPl: Readonly<Record<keyof typeof coachEn, string>> = {
   'coach.reason': '{{decision}}. {{reason}}.',
   'coach.share': 'Twoja szansa na wygraną',
   'coach.percent': '{{share}} %',
-  'coach.without': '{{name}}',
+  'coach.safer': 'pewniej',
   'coach.with': 'twój wybór',
   'coach.allTheSame': 'Zostaję przy swoim',
   'coach.again': 'Wybiorę jeszcze raz',

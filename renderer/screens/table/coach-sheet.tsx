@@ -8,12 +8,15 @@ import { t } from '../../text/i18n';
 import { Button } from '../../ui/button';
 import { boxOfDecision, boxOfSpot, hungBoxes } from './lit-places';
 import { useCameraEdition } from './places';
-import { placeSheet } from './sheet-place';
+import { chooseAside } from './sheet-place';
 import { SpeakerFace } from './speaker-face';
 import { TeacherLight } from './teacher-light';
 import './coach.css';
 
-const SHAPES = [{ width: 456, height: 330 }];
+// Beside what is shown: at the right, at the left, above or below; the first that covers nothing of it.
+const SIZE = { width: 456, height: 282 };
+const RIGHT = { ...SIZE, x: 812, y: 180 };
+const SIDES = [RIGHT, { ...SIZE, x: 12, y: 180 }, { ...SIZE, x: 412, y: 352 }, { ...SIZE, x: 412, y: 52 }];
 
 export function CoachSheet(open: Open) {
   const { question } = open.session;
@@ -32,7 +35,7 @@ function Asked({ question, open }: AskedProps) {
   useEscapeOf(() => session.answerCoach(null));
   const lit = litBoxes(open, question);
   const safe = boxOfDecision(open, safer.key);
-  const place = placeSheet(SHAPES, lit, safe === null ? [] : [safe]);
+  const place = chooseAside(SIDES, lit, safe === null ? [] : [safe]) ?? RIGHT;
   const names = namesOf(open, question);
   return (
     <>
@@ -59,8 +62,12 @@ function Asked({ question, open }: AskedProps) {
         </div>
         <p className="coach-shares sa">
           {t('coach.share')}
-          <b className="more">{percent(safer)}</b> {t('coach.without', { name: names.safer })}
-          <b className="less">{percent(chosen)}</b> {t('coach.with')}
+          <span>
+            <b className="more">{percent(safer)}</b> {t('coach.safer')}
+          </span>
+          <span>
+            <b className="less">{percent(chosen)}</b> {t('coach.with')}
+          </span>
         </p>
         <div className="coach-buttons">
           <Button look="primary" action="coach-safe" autoFocus onPress={() => session.answerCoach(safer.key)}>

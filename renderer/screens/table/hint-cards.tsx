@@ -8,9 +8,10 @@ import { doubtOf } from './hint-note';
 import { boxOfDecision, spotBoxes } from './lit-places';
 import { useCameraEdition } from './places';
 import { placeSheet } from './sheet-place';
+import { overlap, type Size } from './tip-place';
 import './hint.css';
 
-const CARD = { width: 256, height: 74 };
+const CARD = { width: 256, height: 80 };
 const GAP = 6;
 
 export function HintCards(open: Open) {
@@ -23,11 +24,8 @@ export function HintCards(open: Open) {
   const size = (count: number) => (count - 1) * GAP;
   const across = { width: CARD.width * best.length + size(best.length), height: CARD.height };
   const down = { width: CARD.width, height: CARD.height * best.length + size(best.length) };
-  const place = placeSheet(
-    [across, down],
-    there,
-    spotBoxes(open).map(([, box]) => box),
-  );
+  const spots = spotBoxes(open).map(([, box]) => box);
+  const place = freeSide(across, [...there, ...spots]) ?? placeSheet([across, down], there, spots);
   return (
     <>
       {best.map((advice, index) => {
@@ -48,6 +46,15 @@ export function HintCards(open: Open) {
       </section>
     </>
   );
+}
+
+// Below the board or above it, if nothing that matters lies there.
+function freeSide(size: Size, taken: readonly Box[]): Box | undefined {
+  const x = (1280 - size.width) / 2;
+  return [
+    { ...size, x, y: 640 - size.height },
+    { ...size, x, y: 48 },
+  ].find((side) => taken.every((box) => overlap(side, box) === 0));
 }
 
 const percent = ({ share }: Advice) => Math.round(share * 100);
