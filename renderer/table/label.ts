@@ -1,5 +1,5 @@
 // Words and numbers on the board, in the look's fonts and as sharp as the screen.
-import { Text, type TextStyleOptions } from 'pixi.js';
+import { Text, TextStyle, type TextStyleOptions } from 'pixi.js';
 import type { TableStage } from './stage';
 
 const FONTS = {
@@ -13,12 +13,16 @@ export interface LabelStyle extends Omit<TextStyleOptions, 'fontFamily'> {
   readonly font: keyof typeof FONTS;
 }
 
-export function makeLabel(stage: TableStage, words: string, { font, ...style }: LabelStyle): Text {
+export function styleOf({ font, ...style }: LabelStyle): TextStyle {
+  return new TextStyle({ ...style, fontFamily: FONTS[font] });
+}
+
+export function makeLabel(stage: TableStage, words: string, style: LabelStyle): Text {
   const text = new Text({
     text: words,
     anchor: 0.5,
     resolution: stage.textResolution,
-    style: { ...style, fontFamily: FONTS[font] },
+    style: styleOf(style),
   });
   text.eventMode = 'none';
   return text;

@@ -5,8 +5,9 @@ import type { Flows } from './difference';
 import { Director } from './director';
 import { Effects } from './effects';
 import type { GameBoard, Hung, Marks, PlayContext, SpotBox, TableContext } from './game-table';
+import { letteringOf } from './label-size';
 import { type Motion, together } from './motion';
-import type { Box, DieLook, Piece, Point, Scene } from './scene';
+import { type Box, type DieLook, NO_SCENE, type Piece, type Point, type Scene } from './scene';
 import { PieceProps } from './sprites/props';
 import type { TableStage } from './stage';
 import type { Directing } from './staging';
@@ -81,10 +82,13 @@ export class LivingBoard<View, Event extends { readonly type: string }, Extras e
   #view: View | null = null;
   #context: TableContext | null = null;
   #marks: Marks = { spots: [], picks: [], hovered: null, hint: null };
-  #held: readonly string[] = [];
+  // Heights of what is held over its place.
+  #held: ReadonlyMap<string, number> = new Map();
   #isMoving = false;
   // In the hand of who drags it.
   #carried: string | null = null;
+  // The pieces of the present scene by id, once somebody asks for one.
+  #found: { readonly scene: Scene; readonly pieces: ReadonlyMap<string, Piece> } = { scene: NO_SCENE, pieces: new Map() };
   // Nearest first, for what lies under the pointer.
   #pointable: readonly { readonly piece: Piece; readonly box: Box }[] = [];
 
@@ -108,9 +112,10 @@ export class LivingBoard<View, Event extends { readonly type: string }, Extras e
     this.#context = context;
     this.#isMoving = false;
     this.#carried = null;
-    this.#held = [];
+    this.#held = new Map();
     this.#effects.clear();
     this.#stage.camera.endRide();
+    this.#props.setLettering(letteringOf(context.settings));
     this.#director.show(this.#living.sceneOf(view, context), context.table.entry);
     this.#pointable = this.#pointableNow();
     this.mark(this.#marks);
@@ -154,31 +159,27 @@ export class LivingBoard<View, Event extends { readonly type: string }, Extras e
     const view = this.#view;
     const context = this.#context;
     if (this.#isMoving || view === null || context === null) return;
-    for (const id of this.#held) if (id !== this.#carried) this.#director.adjust(id, null);
-    this.#held = [];
-    for (const spot of marks.spots) if (spot.piece !== undefined && spot.id === marks.hovered) this.#hold(spot.piece, POINTED);
-    for (const piece of marks.pickedPieces ?? []) this.#hold(piece, CHOSEN);
+    this.#holdOnly(heldBy(marks));
     this.#extras?.show(view, context, marks);
   }
 
   carry(piece: string, at: Point | null): void {
     if (this.#isMoving) return;
     this.#carried = at === null ? null : piece;
-    this.#director.adjust(
-      piece,
-      at === null
-        ? null
-        : (pose) => {
-            pose.x = at.x;
-            pose.y = at.y + GRIP;
-            pose.height = CARRIED;
-          },
-    );
+    if (at === null) {
+      this.#lift(piece);
+      return;
+    }
+    this.#director.adjust(piece, (pose) => {
+      pose.x = at.x;
+      pose.y = at.y + GRIP;
+      pose.height = CARRIED;
+    });
   }
 
   boxOf(hung: Hung): SpotBox | null {
     if ('zone' in hung) return this.scene.zones.find(({ id }) => id === hung.zone)?.box ?? null;
-    const piece = this.scene.pieces.find(({ id }) => id === hung.piece);
+    const piece = this.#piece(hung.piece);
     const place = piece ? this.#director.layout.get(piece.id) : undefined;
     if (!piece || !place) return null;
     const isAskew = piece.kind === 'card' && Math.abs(place.spin) > 0.01;
@@ -209,16 +210,26 @@ export class LivingBoard<View, Event extends { readonly type: string }, Extras e
 
   // A carried piece goes on from the hand; whatever else was held is laid down.
   #begin(): void {
-    for (const id of this.#held) if (id !== this.#carried) this.#director.adjust(id, null);
+    for (const id of this.#held.keys()) if (id !== this.#carried) this.#director.adjust(id, null);
     this.#carried = null;
-    this.#held = [];
+    this.#held = new Map();
     this.#isMoving = true;
     this.#extras?.hide();
   }
 
-  #hold(id: string, height: number): void {
-    if (id === this.#carried) return;
-    this.#held = [...this.#held, id];
+  // Only what is held otherwise than before is moved, and only then is there something new to see.
+  #holdOnly(wanted: ReadonlyMap<string, number>): void {
+    const former = this.#held;
+    this.#held = wanted;
+    const changed = [...new Set([...former.keys(), ...wanted.keys()])].filter(
+      (id) => id !== this.#carried && former.get(id) !== wanted.get(id),
+    );
+    for (const id of changed) this.#lift(id);
+    if (changed.length > 0) this.#stage.invalidate();
+  }
+
+  #lift(id: string): void {
+    const height = this.#held.get(id) ?? 0;
     this.#director.adjust(id, (pose) => {
       pose.height += height;
     });
@@ -251,6 +262,12 @@ export class LivingBoard<View, Event extends { readonly type: string }, Extras e
     });
   }
 
+  #piece(id: string): Piece | undefined {
+    const { scene } = this;
+    if (this.#found.scene !== scene) this.#found = { scene, pieces: new Map(scene.pieces.map((piece) => [piece.id, piece])) };
+    return this.#found.pieces.get(id);
+  }
+
   // Boards and markers without words of their own do not cover what lies below them.
   #pointableNow(): readonly { readonly piece: Piece; readonly box: Box }[] {
     const { layout, scene } = this.#director;
@@ -262,6 +279,13 @@ export class LivingBoard<View, Event extends { readonly type: string }, Extras e
       })
       .toSorted((one, other) => other.depth - one.depth);
   }
+}
+
+function heldBy({ spots, hovered, pickedPieces = [] }: Marks): ReadonlyMap<string, number> {
+  const held = new Map<string, number>();
+  for (const { id, piece } of spots) if (piece !== undefined && id === hovered) held.set(piece, POINTED);
+  for (const piece of pickedPieces) held.set(piece, CHOSEN);
+  return held;
 }
 
 function isInside(box: Box, { x, y }: Point): boolean {

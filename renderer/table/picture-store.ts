@@ -12,6 +12,8 @@ const LARGEST_SIDE = 4096;
 const SHARPNESS = [1.5, 2, 3];
 // Milliseconds after which an image has read the fonts inside it.
 const FONTS_READ = 40;
+// Milliseconds that a drawing waits at most for others to be shown with.
+const TOGETHER = 120;
 
 export interface Entry {
   readonly markup: string;
@@ -72,9 +74,15 @@ async function rasterise(plain: string, width: number, height: number, resolutio
 }
 
 export function createPictureStore(startResolution: number, changed: () => void): PictureStore {
-  const entries = new Map<string, Entry>();
+  // Oldest first: a used entry moves to the end.
+  const entries = new Set<Entry>();
+  // By the drawing itself: the same text is found by its own hash, without being copied into a longer name.
+  const byMarkup = new Map<string, Entry[]>();
   let resolution = startResolution;
   let destroyed = false;
+  // Drawings under way, and the wait for those that come together.
+  let busy = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
 
   async function load(entry: Entry): Promise<void> {
     const wanted = resolution * entry.zoom * entry.sharp;
@@ -88,14 +96,28 @@ export function createPictureStore(startResolution: number, changed: () => void)
       entry.texture = texture;
       for (const user of entry.users) user.setTexture(texture);
       old?.destroy(true);
-      changed();
+      tellSoon();
     } catch (error) {
       console.warn('A picture could not be drawn', error, entry.markup.slice(0, 200));
     }
   }
 
+  // What comes together is drawn together: a frame for each would cost more than the drawings.
+  function tellSoon(): void {
+    timer ??= setTimeout(tell, TOGETHER);
+  }
+
+  function tell(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (!destroyed) changed();
+  }
+
   function start(entry: Entry): Promise<void> {
+    busy += 1;
     const work = load(entry).finally(() => {
+      busy -= 1;
+      if (busy === 0 && timer !== undefined) tell();
       if (entry.loading === work) entry.loading = null;
     });
     entry.loading = work;
@@ -103,30 +125,38 @@ export function createPictureStore(startResolution: number, changed: () => void)
   }
 
   function entryFor(markup: string, width: number, height: number, sharp = 1): Entry {
-    const name = `${width}×${height}×${sharp}:${markup}`;
-    const found = entries.get(name);
+    const alike = byMarkup.get(markup) ?? [];
+    const found = alike.find((each) => each.width === width && each.height === height && each.sharp === sharp);
     if (found) {
-      entries.delete(name);
-      entries.set(name, found);
+      entries.delete(found);
+      entries.add(found);
       return found;
     }
     const entry: Entry = { markup, width, height, sharp, texture: null, zoom: 1, users: new Set(), loading: null };
-    entries.set(name, entry);
+    entries.add(entry);
+    byMarkup.set(markup, [...alike, entry]);
     start(entry);
     prune();
     return entry;
   }
 
-  // Oldest first: a used entry moves to the end of the map.
   function prune(): void {
-    let unused = [...entries.values()].filter((entry) => entry.users.size === 0 && entry.texture !== null).length;
-    for (const [name, entry] of entries) {
+    let unused = 0;
+    for (const { users, texture } of entries) if (users.size === 0 && texture !== null) unused += 1;
+    for (const entry of entries) {
       if (unused <= KEPT) return;
       if (entry.users.size > 0 || entry.texture === null) continue;
-      entries.delete(name);
+      forget(entry);
       entry.texture.destroy(true);
       unused -= 1;
     }
+  }
+
+  function forget(entry: Entry): void {
+    entries.delete(entry);
+    const others = byMarkup.get(entry.markup)?.filter((each) => each !== entry) ?? [];
+    if (others.length > 0) byMarkup.set(entry.markup, others);
+    else byMarkup.delete(entry.markup);
   }
 
   const store: PictureStore = {
@@ -147,10 +177,10 @@ export function createPictureStore(startResolution: number, changed: () => void)
     setResolution(next) {
       if (Math.abs(next - resolution) < 0.01) return;
       resolution = next;
-      for (const entry of entries.values()) start(entry);
+      for (const entry of entries) start(entry);
     },
     sharpen(zoom, isSeen) {
-      for (const entry of entries.values()) {
+      for (const entry of entries) {
         const wanted = zoom > 1.05 && [...entry.users].some(isSeen) ? (SHARPNESS.find((each) => each >= zoom) ?? zoom) : 1;
         if (wanted === entry.zoom) continue;
         entry.zoom = wanted;
@@ -159,12 +189,12 @@ export function createPictureStore(startResolution: number, changed: () => void)
     },
     get bytes() {
       let sum = 0;
-      for (const { texture } of entries.values()) if (texture) sum += texture.source.pixelWidth * texture.source.pixelHeight * 4;
+      for (const { texture } of entries) if (texture) sum += texture.source.pixelWidth * texture.source.pixelHeight * 4;
       return sum;
     },
     async whenReady() {
       while (!destroyed) {
-        const open = [...entries.values()].map((entry) => entry.loading).filter((work) => work !== null);
+        const open = [...entries].map((entry) => entry.loading).filter((work) => work !== null);
         if (open.length === 0) return;
         await Promise.all(open);
       }
@@ -174,8 +204,10 @@ export function createPictureStore(startResolution: number, changed: () => void)
     },
     destroy() {
       destroyed = true;
-      for (const entry of entries.values()) entry.texture?.destroy(true);
+      clearTimeout(timer);
+      for (const entry of entries) entry.texture?.destroy(true);
       entries.clear();
+      byMarkup.clear();
     },
   };
   return store;

@@ -17,16 +17,16 @@ export function useSnapshot(): TableSnapshot {
   return useSyncExternalStore(session.subscribe, () => session.snapshot);
 }
 
-// What is pointed at: the one thing of the table that changes with every move of the hand.
-export function usePointer(): Pointer {
+// What is pointed at, the one thing of the table that changes with every move of the hand: whoever asks is drawn anew
+// only when the answer changes.
+export function usePointer<Answer extends string | number | boolean | null>(ask: (pointer: Pointer) => Answer): Answer {
   const session = useSession();
-  return useSyncExternalStore(session.subscribePointer, () => session.pointer);
+  return useSyncExternalStore(session.subscribePointer, () => ask(session.pointer));
 }
 
-// Whether this spot, target or area is pointed at: re-renders only when the answer changes.
-export function useIsHovered(id: string): boolean {
-  const session = useSession();
-  return useSyncExternalStore(session.subscribePointer, () => session.pointer.hovered === id);
+// What comes after the name of a kind: `space:tabor` is the space `tabor`; null for other kinds.
+export function nameAfter(kind: string, id: string | null): string | null {
+  return id?.startsWith(kind) ? id.slice(kind.length) : null;
 }
 
 // What the frame's parts need together, once something is shown.

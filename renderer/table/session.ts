@@ -281,9 +281,11 @@ export class TableSession {
   }
 
   #show(marks: Marks): void {
-    if (this.#highlights.show(marks, this.#pointed(marks))) this.wake();
+    if (this.#highlights.show(marks, this.#pointed(marks))) {
+      this.wake();
+      this.stage.invalidate();
+    }
     this.#board.mark?.(marks);
-    this.stage.invalidate();
   }
 
   async askHint(): Promise<void> {
@@ -379,6 +381,7 @@ export class TableSession {
     // While something moves nothing is pointed at: what lies under a resting pointer has come there by itself.
     if (!this.#snapshot.isSettled) this.#pointer = { ...this.#pointer, pointed: null };
     this.#show({ ...marks, ...this.#pointer });
+    this.stage.invalidate();
     for (const listener of [...this.#listeners, ...this.#pointerListeners]) listener();
     if (this.#inTurn.length > 0 && offered.length > 0) queueMicrotask(() => this.#goOn());
   }

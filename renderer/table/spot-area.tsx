@@ -1,7 +1,7 @@
 // A part of a game's panels that can be a spot: it glows, is clicked and pointed at like the places on the board.
 import type { CSSProperties, ReactNode } from 'react';
 import { refusalsNow } from './refused';
-import { useIsHovered, useSession, useSnapshot } from './session-context';
+import { usePointer, useSession, useSnapshot } from './session-context';
 
 interface SpotAreaProps {
   readonly id: string;
@@ -16,7 +16,7 @@ interface SpotAreaProps {
 export function SpotArea({ id, className, style, tip, children }: SpotAreaProps) {
   const session = useSession();
   const { marks, choices, shown } = useSnapshot();
-  const isHovered = useIsHovered(id);
+  const isHovered = usePointer(({ hovered }) => hovered === id);
   const isOffered = marks.spots.some((spot) => spot.id === id);
   const isPicked = choices.picks.includes(id);
   const isRefused = refusalsNow(shown?.request?.refusals ?? [], choices.picks).some((refusal) => refusal.target === id);

@@ -1,7 +1,7 @@
 // The Pixi canvas of the table: its layers, its own clock that ticks only while something moves, and rendering on demand.
 // The page's content policy forbids building code from text; this makes Pixi do without.
 import 'pixi.js/unsafe-eval';
-import { autoDetectRenderer, Container, type Renderer } from 'pixi.js';
+import { autoDetectRenderer, Container, type Renderer, Ticker } from 'pixi.js';
 import { Camera } from './camera';
 import { Clock } from './clock';
 import { createPictureStore, type PictureStore } from './picture-store';
@@ -55,6 +55,12 @@ function isSoftwareDrawn(): boolean {
   return /swiftshader|llvmpipe|software/i.test(name);
 }
 
+// Pixi's clock would wake the page sixty times a second for ever.
+function holdPixiClock(): void {
+  Ticker.system.autoStart = false;
+  Ticker.system.stop();
+}
+
 export class PixiStage implements TableStage {
   readonly layers: StageLayers;
   readonly pictures: PictureStore;
@@ -78,6 +84,7 @@ export class PixiStage implements TableStage {
   // WebGL first; the 2D canvas renderer only where there is none.
   static async create(resolution: number): Promise<PixiStage> {
     const isSlow = isSoftwareDrawn();
+    holdPixiClock();
     try {
       const renderer = await autoDetectRenderer({
         preference: ['webgl', 'canvas'],
@@ -88,6 +95,10 @@ export class PixiStage implements TableStage {
         antialias: !isSlow,
         autoDensity: false,
       });
+      // Pixi's own pointer would measure the page and search the table with every move; spots and tips do that.
+      renderer.events.destroy();
+      // A shader that chooses among many textures reads them all for every pixel where the processor draws.
+      if (isSlow && 'limits' in renderer) renderer.limits.maxBatchableTextures = 1;
       return new PixiStage(renderer, resolution, isSlow);
     } catch (error) {
       // The match can still be played by the panels, the mirror and the keyboard.
@@ -173,6 +184,8 @@ export class PixiStage implements TableStage {
     if (this.#destroyed) return;
     this.frames += 1;
     this.#renderer?.render({ container: this.#root });
+    // Pixi puts its own things in order with our frames.
+    Ticker.system.update();
   }
 
   destroy(): void {

@@ -7,11 +7,14 @@ const STAGE_HEIGHT = 720;
 
 const listeners = new Set<() => void>();
 let scale = 1;
+// Where the stage begins in the window; kept, because asking the window makes it lay out the page.
+let corner = { x: 0, y: 0 };
 
 function measure(): void {
   const next = Math.max(0.4, Math.min(window.innerWidth / STAGE_WIDTH, window.innerHeight / STAGE_HEIGHT));
   // Whole hundredths keep text on the pixel grid of common window sizes.
   scale = Math.floor(next * 100) / 100;
+  corner = { x: (window.innerWidth - STAGE_WIDTH * scale) / 2, y: (window.innerHeight - STAGE_HEIGHT * scale) / 2 };
   const { style } = document.documentElement;
   style.setProperty('--stage-scale', String(scale));
   // What the window has beyond the stage, on one side, in design pixels.
@@ -46,7 +49,5 @@ export function stageView(): { readonly width: number; readonly height: number }
 
 // From the window's pixels to the stage's, for pointer positions.
 export function toStage(clientX: number, clientY: number): { readonly x: number; readonly y: number } {
-  const left = (window.innerWidth - STAGE_WIDTH * scale) / 2;
-  const top = (window.innerHeight - STAGE_HEIGHT * scale) / 2;
-  return { x: (clientX - left) / scale, y: (clientY - top) / scale };
+  return { x: (clientX - corner.x) / scale, y: (clientY - corner.y) / scale };
 }

@@ -120,10 +120,15 @@ export function shieldPicture(strength: number | string, label: string, sum: str
 
 const FIGURE_SCALE = { officer: 0.39, helper: 0.31 } as const;
 
+const figures = new Map<string, FigurePiece['picture']>();
+
 export function figureLook(kind: 'officer' | 'helper', tincture: Tincture): FigurePiece['picture'] {
-  const scale = FIGURE_SCALE[kind];
-  const { body, plinth, shadow } = figurePicture(OTHER_FIGURES[kind], tincture, scale);
-  return { body, plinth, shadow };
+  const name = `${kind} ${tincture}`;
+  const known = figures.get(name);
+  if (known) return known;
+  const made = figurePicture(OTHER_FIGURES[kind], tincture, FIGURE_SCALE[kind]);
+  figures.set(name, made);
+  return made;
 }
 
 export function ghostPicture(kind: 'officer' | 'helper'): Painted {

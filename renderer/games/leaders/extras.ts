@@ -11,6 +11,7 @@ import { bottomOf, ownOf } from './own';
 import { reachOf } from './reach';
 
 export class LeadersExtras implements BoardExtras<View> {
+  readonly #stage: ExtrasTools['stage'];
   readonly #names: CellNames;
   readonly #cells: CellMarks;
   readonly #ghost: Ghost;
@@ -22,6 +23,7 @@ export class LeadersExtras implements BoardExtras<View> {
   #choosable: readonly string[] = [];
 
   constructor({ stage }: ExtrasTools) {
+    this.#stage = stage;
     this.#names = new CellNames(stage);
     this.#cells = new CellMarks(stage);
     this.#ghost = new Ghost(stage);
@@ -33,11 +35,13 @@ export class LeadersExtras implements BoardExtras<View> {
     if (isNew) this.#showState(view, context, bottom);
     if (marks.picks.length === 0) this.#choosable = marks.spots.map(({ id }) => id).filter((id) => id.startsWith('figure:'));
     const drawn = signatureOf(marks);
-    if (isNew || drawn !== this.#drawn) this.#showMarks(view, context, marks, bottom);
-    this.#drawn = drawn;
     const pointed = marks.pointed ?? null;
+    if (!isNew && drawn === this.#drawn && pointed === this.#pointed) return;
+    if (isNew || drawn !== this.#drawn) this.#showMarks(view, context, marks, bottom);
     if (isNew || pointed !== this.#pointed) this.#showReach(view, marks, pointed);
+    this.#drawn = drawn;
     this.#pointed = pointed;
+    this.#stage.invalidate();
   }
 
   hide(): void {

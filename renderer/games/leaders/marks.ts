@@ -1,5 +1,6 @@
 // What lies on and over the cells: what can be chosen, who threatens or is bound, where figures came from of late.
 import type { View, Way } from '../../../engine/games/leaders/view-types';
+import { piece } from '../../art/svg';
 import type { Marks, Spot } from '../../table/game-table';
 import type { TableStage } from '../../table/stage';
 import {
@@ -49,6 +50,10 @@ export class CellMarks {
     this.#seals = new MarkLayer(stage, air);
     this.#over = new MarkLayer(stage, air);
     this.#reachOver = new MarkLayer(stage, air);
+    // Drawn before the first hand comes over the board.
+    const flat = [stepBody(), abilityBody(), recruitBody(), huntedBody()].map((body) => ({ ...MARK, markup: piece(MARK, body) }));
+    const seals = [pickedStarBody(), jailedBody(), shieldedBody()].map((body) => ({ ...SEAL, markup: piece(SEAL, body) }));
+    void stage.pictures.preload([...flat, ...seals]);
   }
 
   // From which side the board is seen.

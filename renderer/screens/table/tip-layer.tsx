@@ -27,9 +27,18 @@ interface Shown {
   readonly avoid: readonly Box[];
 }
 
-export function TipLayer({ session, table, shown, context, snapshot }: Open) {
+export function TipLayer(open: Open) {
+  return (
+    <>
+      <Refused {...open} />
+      <Tips {...open} />
+    </>
+  );
+}
+
+// Only this is drawn anew when something is pointed at.
+function Tips({ session, table, shown, context, snapshot }: Open) {
   const [tip, setTip] = useState<Shown | null>(null);
-  useCameraEdition(session.stage.camera);
   const { choices, log } = snapshot;
   const { camera } = session.stage;
   const { board } = session;
@@ -39,38 +48,44 @@ export function TipLayer({ session, table, shown, context, snapshot }: Open) {
   useEffect(() => setTip(null), [shown.entry, isPlaying]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let entered: HTMLElement | null = null;
     let pointed: string | null = null;
     // What can be chosen, and what the last decision moved.
-    const avoid = [
-      ...choices.spots.flatMap(({ place }) => (place === 'part' ? [] : [place])),
-      ...log
-        .filter(({ entry }) => entry === shown.entry)
-        .flatMap(({ event }) => (table.eventTargets?.(event) ?? []).flatMap((target) => session.placeOf(target) ?? [])),
-    ].map((place) => camera.project(place));
+    const avoid = (): readonly Box[] =>
+      [
+        ...choices.spots.flatMap(({ place }) => (place === 'part' ? [] : [place])),
+        ...log
+          .filter(({ entry }) => entry === shown.entry)
+          .flatMap(({ event }) => (table.eventTargets?.(event) ?? []).flatMap((target) => session.placeOf(target) ?? [])),
+      ].map((place) => camera.project(place));
+    const patience = choices.picks.length > 0 ? DELAY_PICKED : DELAY;
+    // Words, icon and place are made when they are shown: most of what a hand passes over is never asked for.
+    const tellLater = (delay: number, tell: () => Omit<Shown, 'avoid'> | null): void => {
+      timer = setTimeout(() => {
+        const told = tell();
+        if (told !== null) setTip({ ...told, avoid: avoid() });
+      }, delay);
+    };
+    const tooltip = (id: string | undefined): Tip | null => (id === undefined ? null : (table.tooltip?.(id, shown.view) ?? null));
     const enter = (event: Event): void => {
       // Fingers do not hover: what they come over they press.
       if (event.type === 'pointerover' && isFinger(event)) return;
-      clearTimeout(timer);
       const element =
         event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tip], [data-refused], [data-spot]') : null;
-      if (element === null) {
-        setTip(null);
-        return;
-      }
-      const { spot } = element.dataset;
+      if (element !== null && element === entered) return;
+      entered = element;
+      clearTimeout(timer);
+      setTip(null);
+      const spot = element?.dataset['spot'];
+      if (element === null || (spot !== undefined && choices.picks.includes(spot))) return;
       const refused = spot === undefined ? refusedAt(event) : undefined;
-      if (spot !== undefined && choices.picks.includes(spot)) {
-        setTip(null);
-        return;
-      }
-      const id = tipOf(element);
-      const refusals = refusalsNow(shown.request?.refusals ?? [], choices.picks);
-      const why = refused === undefined ? null : (refusals.find(({ target }) => target === refused)?.reason ?? null);
-      const found = id === undefined ? null : (table.tooltip?.(id, shown.view) ?? null);
-      if (found === null && why === null) return;
-      const next = { tip: found, why: why === null ? null : context.say(why), box: stageBox(element), avoid };
-      const delay = event.type === 'pointerdown' ? pressDelay(event) : choices.picks.length > 0 ? DELAY_PICKED : DELAY;
-      timer = setTimeout(() => setTip(next), delay);
+      tellLater(event.type === 'pointerdown' ? pressDelay(event) : patience, () => {
+        const refusals = refusalsNow(shown.request?.refusals ?? [], choices.picks);
+        const why = refused === undefined ? null : (refusals.find(({ target }) => target === refused)?.reason ?? null);
+        const found = tooltip(tipOf(element));
+        if (found === null && why === null) return null;
+        return { tip: found, why: why === null ? null : context.say(why), box: stageBox(element) };
+      });
     };
     // Pieces on the canvas are no elements: what lies under the pointer is asked for.
     const point = (event: PointerEvent): void => {
@@ -86,22 +101,19 @@ export function TipLayer({ session, table, shown, context, snapshot }: Open) {
       session.point(at?.id ?? null);
       if (at?.id === pointed) return;
       clearTimeout(timer);
+      setTip(null);
       pointed = at?.id ?? null;
-      const found = at === null ? null : (table.tooltip?.(at.id, shown.view) ?? null);
-      if (at === null || found === null) {
-        setTip(null);
-        return;
-      }
-      const next = { tip: found, why: null, box: camera.project(at.box), avoid };
-      timer = setTimeout(
-        () => setTip(next),
-        event.type === 'pointerdown' ? HOLD : choices.picks.length > 0 ? DELAY_PICKED : DELAY,
-      );
+      if (at === null) return;
+      tellLater(event.type === 'pointerdown' ? HOLD : patience, () => {
+        const found = tooltip(at.id);
+        return found === null ? null : { tip: found, why: null, box: camera.project(at.box) };
+      });
     };
     // A finger asks by resting, and who presses what is refused wants to know why at once; else a mouse that presses has
     // read enough.
     const press = (event: PointerEvent): void => {
       clearTimeout(timer);
+      entered = null;
       pointed = null;
       setTip(null);
       if (isFinger(event) || refusedAt(event) !== undefined) enter(event);
@@ -127,12 +139,7 @@ export function TipLayer({ session, table, shown, context, snapshot }: Open) {
       document.removeEventListener('pointerdown', press);
     };
   }, [table, shown, context, choices, log, camera, board, session]);
-  return (
-    <>
-      <Refused {...{ session, table, shown, context, snapshot }} />
-      {tip === null ? null : <Bubble {...tip} say={context.say} scale={context.settings.textScale} />}
-    </>
-  );
+  return tip === null ? null : <Bubble {...tip} say={context.say} scale={context.settings.textScale} />;
 }
 
 function isFinger(event: Event): boolean {
@@ -234,6 +241,7 @@ function Bubble({ tip, why, box, avoid, say, scale }: BubbleProps) {
 
 // Zones over what is refused: not to be chosen, but to be asked why.
 function Refused({ session, table, snapshot, shown }: Open) {
+  useCameraEdition(session.stage.camera);
   if (snapshot.offered.length === 0) return null;
   const offered = new Set(snapshot.choices.spots.map(({ id }) => id));
   const refusals = refusalsNow(shown.request?.refusals ?? [], snapshot.choices.picks).filter(

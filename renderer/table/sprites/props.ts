@@ -3,6 +3,7 @@ import type { Geometry } from 'pixi.js';
 import { DieAtlases } from '../dice/atlas';
 import { makeDieGeometry } from '../dice/die-mesh';
 import type { Props } from '../director';
+import { type Lettering, PLAIN_LETTERING } from '../label-size';
 import type { Piece } from '../scene';
 import type { TableStage } from '../stage';
 import { CardSprite } from './card-sprite';
@@ -19,10 +20,21 @@ export class PieceProps implements Props, DieWorkshop {
   readonly dieGeometry: Geometry = makeDieGeometry();
   readonly #made = new Set<BaseSprite>();
   #isNear = false;
+  #lettering: Lettering = PLAIN_LETTERING;
 
   constructor(stage: TableStage) {
     this.stage = stage;
     this.atlases = new DieAtlases(() => stage.invalidate());
+  }
+
+  get lettering(): Lettering {
+    return this.#lettering;
+  }
+
+  // For whoever wants larger words or numbers: seen with the next scene.
+  setLettering(wanted: Lettering): void {
+    const { words, numbers } = this.#lettering;
+    if (wanted.words !== words || wanted.numbers !== numbers) this.#lettering = wanted;
   }
 
   get isNear(): boolean {

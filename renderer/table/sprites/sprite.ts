@@ -1,10 +1,11 @@
 // What every sprite of a piece shares: its container, its depth and its labels.
-import { Container, type Text } from 'pixi.js';
+import { CanvasTextMetrics, Container, type Text } from 'pixi.js';
 import { sameLabels } from '../difference';
 import type { PieceSprite } from '../director';
-import { makeLabel } from '../label';
+import { type LabelStyle, makeLabel, styleOf } from '../label';
+import { type Lettering, labelFactors } from '../label-size';
 import type { Pose } from '../pose';
-import type { Piece, PieceKind, PieceLabel } from '../scene';
+import type { Piece, PieceKind, PieceLabel, Size } from '../scene';
 import type { TableStage } from '../stage';
 import type { Shadows } from './shadow';
 
@@ -13,6 +14,7 @@ export interface Workshop {
   readonly shadows: Shadows;
   // Whether the camera is near enough for words.
   readonly isNear: boolean;
+  readonly lettering: Lettering;
 }
 
 // Higher than this it flies over everything that lies or stands.
@@ -32,6 +34,7 @@ export abstract class BaseSprite implements PieceSprite {
   protected abstract readonly piece: Piece;
   readonly #labels: Text[] = [];
   #written: readonly PieceLabel[] = [];
+  #lettering: Lettering | null = null;
   #tone = 0xffffff;
 
   constructor(workshop: Workshop, kind: PieceKind) {
@@ -66,26 +69,36 @@ export abstract class BaseSprite implements PieceSprite {
   // Words and numbers on the piece.
   protected writeLabels(): void {
     const { labels = [], nearLabels } = this.piece;
-    const { isNear } = this.workshop;
+    const { isNear, lettering, stage } = this.workshop;
     const written = isNear && nearLabels ? nearLabels : labels;
-    if (sameLabels(this.#written, written)) return;
+    if (this.#lettering === lettering && sameLabels(this.#written, written)) return;
     this.#written = written;
+    this.#lettering = lettering;
     for (const label of this.#labels.splice(0)) label.destroy();
-    for (const { text, x, y, size, font, colour, bold, halo, wrap } of written) {
-      const label = makeLabel(this.workshop.stage, text, {
-        font,
-        fontSize: size,
-        fill: colour,
-        ...(bold ? { fontWeight: '700' as const } : {}),
-        ...(wrap === undefined ? {} : { wordWrap: true, wordWrapWidth: wrap, align: 'center' as const, lineHeight: size * 1.12 }),
-        ...(halo === undefined ? {} : { stroke: { color: halo, width: 3, join: 'round' as const } }),
-      });
-      if (written === nearLabels) label.resolution = this.workshop.stage.textResolution * NEARER;
-      label.position.set(x, y);
+    const factors = labelFactors(this.piece, written, lettering, measure);
+    for (const [index, each] of written.entries()) {
+      const label = makeLabel(stage, each.text, lettersOf(each, each.size * (factors[index] ?? 1)));
+      if (written === nearLabels) label.resolution = stage.textResolution * NEARER;
+      label.position.set(each.x, each.y);
       this.labels.addChild(label);
       this.#labels.push(label);
     }
   }
+}
+
+function lettersOf({ font, colour, bold, halo, wrap }: PieceLabel, size: number): LabelStyle {
+  return {
+    font,
+    fontSize: size,
+    fill: colour,
+    ...(bold ? { fontWeight: '700' as const } : {}),
+    ...(wrap === undefined ? {} : { wordWrap: true, wordWrapWidth: wrap, align: 'center' as const, lineHeight: size * 1.12 }),
+    ...(halo === undefined ? {} : { stroke: { color: halo, width: 3, join: 'round' as const } }),
+  };
+}
+
+function measure(label: PieceLabel, size: number): Size {
+  return CanvasTextMetrics.measureText(label.text, styleOf(lettersOf(label, size)));
 }
 
 export function mix(one: number, other: number, share: number): number {

@@ -18,7 +18,7 @@ const MOST_LINES = 7;
 
 export function Note(props: Props) {
   const { view, context, marks, own } = props;
-  const { pointed: id } = usePointer();
+  const id = usePointer(({ pointed }) => (pointed !== null && /^(?:figure|team):/.test(pointed) ? pointed : null));
   const { log } = useSnapshot();
   const pointed = id === null ? undefined : figuresNamed(view, id)[0];
   const chosen = view.figures.find((figure) => marks.picks[0] === `figure:${figure.id}`);

@@ -20,7 +20,6 @@ export function Around(given: PartProps<View>) {
   const view = given.playing?.before ?? given.view;
   const props = { ...given, view };
   const { context } = props;
-  const [peeked, setPeeked] = useState<number | null>(null);
   const [isReading, setReading] = useState(false);
   const rivals = rivalsOf(view);
   const isOpen = momentOf(view) === null && (given.playing === null || momentOf(given.playing.after) === null);
@@ -30,7 +29,7 @@ export function Around(given: PartProps<View>) {
     <div className="ml-around">
       <ClanWords {...props} seat={shownSeat(view)} />
       {rivals.map((seat) => (
-        <RivalWords key={seat} {...props} seat={seat} onPeek={setPeeked} />
+        <RivalWords key={seat} {...props} seat={seat} />
       ))}
       {rivals.length < 3 && (
         <aside className="ml-side" style={{ left: SIDE.x, top, width: SIDE.width, height: PILES.y - top - 4 }}>
@@ -55,7 +54,7 @@ export function Around(given: PartProps<View>) {
         </b>
       ))}
       <OddsCard {...props} />
-      {peeked !== null && peeked !== shownSeat(view) && peeked < view.clans.length && <RivalSheet {...props} seat={peeked} />}
+      <RivalSheet {...props} />
       {isReading && <Bestiary {...props} onClose={() => setReading(false)} />}
     </div>
   );

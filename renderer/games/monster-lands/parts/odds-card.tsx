@@ -4,12 +4,15 @@ import { oddsForTrail, planOf, type TrailPlan, withBonus } from '../../../../eng
 import type { Odds, View } from '../../../../engine/games/monster-lands/view-types';
 import type { Phrase } from '../../../../engine/protocol';
 import type { PartProps } from '../../../table/game-table';
-import { usePointer } from '../../../table/session-context';
+import { nameAfter, usePointer } from '../../../table/session-context';
 import { Icon, type IconName } from '../../../ui/art';
 import { placeIndexOf, trailName } from '../reading';
 
 export function OddsCard({ view, context }: PartProps<View>) {
-  const plan = planFor(view, usePointer().hovered);
+  const plan = planFor(
+    view,
+    usePointer(({ hovered }) => nameAfter('trail:', hovered)),
+  );
   if (plan === null) return null;
   const odds = oddsForTrail(view, plan);
   const groups = groupsOf(view, odds, plan.trail);
@@ -47,13 +50,12 @@ export function OddsCard({ view, context }: PartProps<View>) {
 }
 
 // While a trail is being chosen: with the dice it demands and nothing more.
-function planFor(view: View, hovered: string | null): TrailPlan | null {
+function planFor(view: View, key: string | null): TrailPlan | null {
   const { ask, work } = view;
   if (ask === null || work === null || view.viewer !== ask.seat || work.action !== 'send') return null;
   if (work.trail !== '') return planOf(view);
-  const key = /^trail:(.*)$/.exec(hovered ?? '')?.[1];
-  const facts = key === undefined ? undefined : view.trailViews[placeIndexOf(key.slice(0, -1))]?.find((each) => each.key === key);
-  if (key === undefined || facts === undefined) return null;
+  const facts = key === null ? undefined : view.trailViews[placeIndexOf(key.slice(0, -1))]?.find((each) => each.key === key);
+  if (key === null || facts === undefined) return null;
   const dice = facts.required.map(([colour = 'S']) => (colour === 'I' ? 'I3' : colour));
   const bare = { tokens: [], defence: 0, potion: 0, venom: 0, ward: 0, carry: 0 };
   return withBonus(view, { seat: ask.seat, member: work.subject, trail: key, dice, ...bare });

@@ -2,14 +2,18 @@
 import { equipmentOf, memberOf } from '../../../../engine/games/monster-lands/data/lookup';
 import type { View } from '../../../../engine/games/monster-lands/view-types';
 import type { PartProps } from '../../../table/game-table';
+import { nameAfter, usePointer } from '../../../table/session-context';
 import { Icon, SeatBadge } from '../../../ui/art';
 import { equipmentIcon, personIcon } from '../art/icons';
+import { shownSeat } from '../layout';
 import { memberName, tinctureOf, trailName } from '../reading';
 import { Die, EffectSigns, Laurel } from './signs';
 
-export function RivalSheet({ view, context, seat }: PartProps<View> & { readonly seat: number }) {
+export function RivalSheet({ view, context }: PartProps<View>) {
+  const name = usePointer(({ hovered }) => nameAfter('clan:', hovered));
+  const seat = name === null ? -1 : Number(name);
   const facts = view.clanViews[seat];
-  if (facts === undefined) return null;
+  if (facts === undefined || seat === shownSeat(view)) return null;
   return (
     <section className="ml-peek">
       <h3>

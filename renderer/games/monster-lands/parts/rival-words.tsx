@@ -1,6 +1,7 @@
 // What is said about another clan: name, glory, reputation, coins and the counts of its stores. Pointing tells more.
 import type { View } from '../../../../engine/games/monster-lands/view-types';
 import type { PartProps } from '../../../table/game-table';
+import { useSession } from '../../../table/session-context';
 import { Icon, type IconName, SeatBadge } from '../../../ui/art';
 import { SeatFace } from '../../../ui/face';
 import { AFFINITY_ICON } from '../art/icons';
@@ -10,10 +11,10 @@ import { Laurel } from './signs';
 
 interface Props extends PartProps<View> {
   readonly seat: number;
-  readonly onPeek: (seat: number | null) => void;
 }
 
-export function RivalWords({ view, context, seat, onPeek }: Props) {
+export function RivalWords({ view, context, seat }: Props) {
+  const session = useSession();
   const clan = view.clans[seat];
   const facts = view.clanViews[seat];
   if (clan === undefined || facts === undefined) return null;
@@ -34,7 +35,11 @@ export function RivalWords({ view, context, seat, onPeek }: Props) {
       data-seat={seat}
       style={{ left: panel.x, top: panel.y, width: panel.width, height: panel.height }}
     >
-      <header data-tip={`clan:${seat}`} onPointerEnter={() => onPeek(seat)} onPointerLeave={() => onPeek(null)}>
+      <header
+        data-tip={`clan:${seat}`}
+        onPointerEnter={() => session.hover(`clan:${seat}`)}
+        onPointerLeave={() => session.hover(null)}
+      >
         <SeatBadge tincture={tincture} size={20} />
         <SeatFace seat={context.table.seats[seat]} size={19} />
         <b>{context.seatName(seat)}</b>

@@ -6,7 +6,7 @@ import { type Odds, oddsFor, profileFor } from '../../../../engine/games/zizka/o
 import { ICONS } from '../../../../engine/games/zizka/types';
 import type { SpaceView, View } from '../../../../engine/games/zizka/view-types';
 import type { PartProps } from '../../../table/game-table';
-import { usePointer } from '../../../table/session-context';
+import { nameAfter, usePointer } from '../../../table/session-context';
 import { chancePhrase } from '../chance';
 import { keepAt, knownTop, placeTextKey } from '../places';
 import { Chance } from './chance';
@@ -16,10 +16,10 @@ import { Sign } from './symbol';
 type Say = PartProps<View>['context']['say'];
 
 export function SpaceInfo({ view, context }: PartProps<View>) {
-  const id = /^space:(.*)$/.exec(usePointer().hovered ?? '')?.[1];
+  const id = usePointer(({ hovered }) => nameAfter('space:', hovered));
   const space = view.spaces.find((each) => each.id === id);
-  const steps = id === undefined ? undefined : view.reach[id];
-  if (id === undefined || !space || steps === undefined) return null;
+  const steps = id === null ? undefined : view.reach[id];
+  if (id === null || !space || steps === undefined) return null;
   const { say } = context;
   const seat = view.viewer ?? context.table.toMove ?? view.turn;
   const odds = oddsFor(view, seat, id);

@@ -2,7 +2,7 @@
 import { SOVEREIGNS } from '../../../../engine/games/zizka/types';
 import type { View } from '../../../../engine/games/zizka/view-types';
 import type { PartProps } from '../../../table/game-table';
-import { usePointer } from '../../../table/session-context';
+import { nameAfter, usePointer } from '../../../table/session-context';
 import { favourPlate, slotPoint, tavernBox } from '../layout';
 import { canOnlySend } from '../scene-taverns';
 import { Sign } from './symbol';
@@ -42,8 +42,8 @@ export function TavernWords(props: PartProps<View>) {
 
 // Said where the pointer is: this card cannot be hired, only sent away.
 function SendAway({ view, context }: PartProps<View>) {
-  const member = /^member:(.*)$/.exec(usePointer().hovered ?? '')?.[1];
-  if (member === undefined || !canOnlySend(context, member)) return null;
+  const member = usePointer(({ hovered }) => nameAfter('member:', hovered));
+  if (member === null || !canOnlySend(context, member)) return null;
   const place = view.taverns.flatMap(({ level, table, top }) => {
     const slot = [...table, top].indexOf(member);
     return slot < 0 ? [] : [slotPoint(level, slot)];
