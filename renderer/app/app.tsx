@@ -4,6 +4,7 @@ import { ToldContext } from '../screens/table/told';
 import { TitleScreen } from '../screens/title/title-screen';
 import { followLevels } from '../sound/output';
 import { useT } from '../text/i18n';
+import { followReadingSize, readingWish } from '../ui/grown-words';
 import { OakGround } from '../ui/panel';
 import {
   CampaignScreen,
@@ -24,13 +25,14 @@ import { ProblemToast } from './problem-toast';
 import { SaveAs } from './save-as';
 import { SavingNote } from './saving-note';
 import type { Screen } from './screen';
-import { useStore } from './store';
+import { store, useStore } from './store';
 
 export function App() {
   useT();
   const screen = useStore((state) => state.screen);
   const told = useRef(null);
   useEffect(followPreferences, []);
+  useReadingSize();
   useEffect(followLevels, []);
   useEffect(followMusicLater, []);
   useEffect(fetchScreens, []);
@@ -46,6 +48,18 @@ export function App() {
       <ProblemToast />
     </div>
   );
+}
+
+function useReadingSize(): void {
+  const reading = useRef<ReturnType<typeof followReadingSize>>(null);
+  const { textScale, largeNumbers } = useStore((state) => state.settings);
+  useEffect(() => {
+    const followed = followReadingSize(document.body, () => readingWish(store.get().settings));
+    reading.current = followed;
+    return () => followed.stop();
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is wished for is read from the store
+  useEffect(() => reading.current?.refresh(), [textScale, largeNumbers]);
 }
 
 function CurrentScreen({ screen }: { readonly screen: Screen }) {

@@ -19,7 +19,6 @@ function apply(): void {
   root.dataset['contrast'] = settings.highContrast ? 'high' : 'normal';
   root.dataset['numbers'] = settings.largeNumbers ? 'large' : 'normal';
   root.style.setProperty('--ts', String(settings.textScale));
-  root.style.setProperty('--tl', String(Math.min(settings.textScale, 1.12)));
   // Electron's window is the host's; a page may only ask for itself.
   if (about?.shell === 'browser') applyFullscreen(settings.fullscreen);
 }

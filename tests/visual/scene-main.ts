@@ -1,4 +1,5 @@
-// Entry of the posed scenes: `?scene=<name>&lang=pl` opens the program on a fake host; `&speed=1` plays at this pace.
+// Entry of the posed scenes: `?scene=<name>&lang=pl` opens the program on a fake host; `&speed=1` plays at this pace,
+// `&text=160` has words of that size in per cent, `&numbers=large` large numbers.
 import { start } from '../../renderer/app/start';
 import { fakeBridge } from './fake-bridge';
 import type { Scene } from './scene';
@@ -29,7 +30,12 @@ if (name === 'kit') {
 } else {
   window.gonfalonScene = { steps: scene.steps ?? [], names: [...Object.keys(scenes), 'kit'] };
   const speed = query.get('speed');
-  const paced = speed === null ? {} : { ownSpeed: Number(speed), aiSpeed: Number(speed) };
-  const posed = { ...scene, settings: { ...scene.settings, ...paced } };
+  const text = query.get('text');
+  const asked = {
+    ...(speed === null ? {} : { ownSpeed: Number(speed), aiSpeed: Number(speed) }),
+    ...(text === null ? {} : { textScale: Number(text) / 100 }),
+    ...(query.get('numbers') === 'large' ? { largeNumbers: true } : {}),
+  };
+  const posed = { ...scene, settings: { ...scene.settings, ...asked } };
   await start(await fakeBridge(posed, query.get('lang') === 'pl' ? 'pl' : 'en'), scene.screen);
 }
