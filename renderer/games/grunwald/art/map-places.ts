@@ -43,7 +43,7 @@ export const LAND_LABELS: readonly LandLabel[] = [
   { id: 'lesserPoland', x: 412, y: 590, size: 19, turn: 0 },
   { id: 'redRuthenia', x: 700, y: 568, size: 19, turn: 0 },
   { id: 'mazovia', x: 764, y: 300, size: 19, turn: 0 },
-  { id: 'pomerania', x: 275, y: 172, size: 14, turn: 0 },
+  { id: 'pomerania', x: 268, y: 172, size: 13, turn: 0 },
   { id: 'baltic', x: 386, y: 38, size: 22, turn: -3, colour: '#24474c' },
 ];
 
