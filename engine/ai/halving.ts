@@ -14,11 +14,10 @@ export interface HalvingLimits {
   readonly samples: number;
   // Ideas stay while they may still be the best: this many spreads of the difference.
   readonly doubt: number;
+  // Worlds before anything is dropped: the spread of a few says little.
+  readonly first: number;
   isOver(): boolean;
 }
-
-// Worlds before anything is dropped.
-const FIRST = 6;
 
 export function compare<World, Plan>(
   game: HalvingGame<World, Plan>,
@@ -33,7 +32,7 @@ export function compare<World, Plan>(
     const world = game.imagine(rng);
     const luck = rng.int(2 ** 31);
     for (const index of alive) (rows[index] as number[]).push(game.tryOut(world, plans[index] as Plan, luck));
-    if (sample + 1 >= FIRST) alive = contenders(rows, alive, limits.doubt);
+    if (sample + 1 >= limits.first) alive = contenders(rows, alive, limits.doubt);
   }
   return plans.map((plan, index) => rate(plan, rows[index] as number[]));
 }

@@ -12,6 +12,8 @@ export interface Learning<State, View> {
   readonly decay?: number;
   // Matches of the first generation for each of a later one; they cost little.
   readonly firsts?: number;
+  // Passes of learning from its own thoughts after the first fit; ten, if left out.
+  readonly passes?: number;
   // Seat counts to learn, in equal parts.
   readonly seats: readonly number[];
   // Options to learn, in equal parts; the standard ones, if left out.

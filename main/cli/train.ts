@@ -9,18 +9,19 @@ import { createNet, type Net } from '../../engine/ai/net';
 import { readWeights, type WeightFile, writeWeights } from '../../engine/ai/weights';
 import { known } from '../../engine/core/invariant';
 import { makeRng } from '../../engine/core/rng';
-import { GAME_IDS, type GameId } from '../../engine/registry';
+import { GAME_IDS, type GameId, games } from '../../engine/registry';
 import { type Tenth, tenthsOf } from './train/calibration';
 import { calibrationChart, curveChart } from './train/charts';
 import { type FitWish, fitNet, lossOf, momentsOf } from './train/fit';
 import { learnings } from './train/learnings';
 import { playChunks } from './train/play';
-import { CHUNK, chunksOf, loadGeneration, saveChunk, writeWhole } from './train/pool';
+import { CHUNK, chunksOf, loadChunk, loadGeneration, saveChunk, writeWhole } from './train/pool';
+import { readAgain } from './train/self-play';
 import { playAgainst, type Strength } from './train/versus';
 import { heardWish } from './wish';
 
 const USAGE = `npm run train -- --game <${Object.keys(learnings).join('|')}> [--hours 1] [--resume] [--matches 1000] [--processes n]
-  [--against <folder of another version>] [--calibrate <matches>] [--adopt]`;
+  [--against <folder of another version>] [--calibrate <matches>] [--reread] [--adopt]`;
 
 // Seeds of a generation begin here; those of calibration and of strength lie apart and are never learned from.
 const GENERATION_SEEDS = 1_000_000;
@@ -62,6 +63,7 @@ interface Wish {
   readonly processes: number;
   readonly against: string | undefined;
   readonly calibrate: number;
+  readonly reread: boolean;
   readonly adopt: boolean;
 }
 
@@ -72,7 +74,7 @@ function readWish(args: readonly string[]): Wish | string {
     args: [...args],
     options: {
       ...{ game: text, hours: text, matches: text, processes: text, against: text, calibrate: text },
-      ...{ resume: flag, adopt: flag },
+      ...{ resume: flag, reread: flag, adopt: flag },
     },
   });
   const game = GAME_IDS.find((id) => id === values.game && learnings[id] !== undefined);
@@ -83,8 +85,8 @@ function readWish(args: readonly string[]): Wish | string {
   const calibrate = Number(values.calibrate ?? 0);
   if (!(hours >= 0) || ![matches, processes, calibrate].every((each) => Number.isInteger(each) && each >= 0) || processes < 1)
     return 'hours, matches, processes and calibrate are numbers';
-  const { against, resume = false, adopt = false } = values;
-  return { game, hours, resume, matches, processes, against, calibrate, adopt };
+  const { against, resume = false, reread = false, adopt = false } = values;
+  return { game, hours, resume, matches, processes, against, calibrate, reread, adopt };
 }
 
 const workOf = (game: GameId) => join('training', game);
@@ -131,12 +133,28 @@ async function playGeneration(wish: Wish, course: Course, isOver: () => boolean)
   return chunksOf(work, generation).length >= count;
 }
 
+// Features have changed: the matches recorded so far are read again, and the generations' fits begin anew.
+function readGenerations({ game }: Wish, course: Course): void {
+  const work = workOf(game);
+  const learning = known(learnings[game]);
+  for (let generation = 0; chunksOf(work, generation).length > 0; generation++) {
+    for (const chunk of chunksOf(work, generation)) {
+      const again = loadChunk(work, generation, chunk).map((match) => readAgain(games[game], learning, match));
+      saveChunk(work, generation, chunk, again);
+    }
+  }
+  rmSync(join(work, 'weights.json'), { force: true });
+  course.generation = 0;
+  course.rows = [];
+  saveCourse(game, course);
+}
+
 // Every tenth match is never learned from; it judges.
 const isFresh = (seed: number) => Math.floor(seed / 4) % 10 === 0;
 
 function fitGeneration(wish: Wish, course: Course): Row {
   const { game } = wish;
-  const { features, hidden, decay = FIT.decay } = known(learnings[game]);
+  const { features, hidden, decay = FIT.decay, passes = PASSES } = known(learnings[game]);
   const { generation } = course;
   const first = Math.max(0, generation - WINDOW + 1);
   const pool = Array.from({ length: generation - first + 1 }, (_, index) => loadGeneration(workOf(game), first + index));
@@ -149,7 +167,7 @@ function fitGeneration(wish: Wish, course: Course): Row {
   const net: Net = before === null ? createNet([features, ...hidden, OUTPUTS], makeRng(3)) : readWeights(before, game, features);
   const rng = makeRng(generation + 1);
   if (before === null) fitNet(net, momentsOf(null, learned, features, 1), features, { ...FIT, decay }, rng);
-  for (let pass = 0; pass < PASSES; pass++)
+  for (let pass = 0; pass < passes; pass++)
     fitNet(net, momentsOf(net, learned, features, FIT.lambda), features, { ...PASS, decay }, rng);
   const { loss, blind } = lossOf(net, fresh, features);
   const matches = learned.length + fresh.length;
@@ -203,6 +221,7 @@ async function main(): Promise<number> {
   const began = Date.now();
   const isOver = () => Date.now() - began > hours * 3_600_000;
   const course = readCourse(wish);
+  if (wish.reread) readGenerations(wish, course);
   while (!isOver()) {
     if (!(await playGeneration(wish, course, isOver))) break;
     const row = fitGeneration(wish, course);

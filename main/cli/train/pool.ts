@@ -30,8 +30,10 @@ export function chunksOf(work: string, generation: number): readonly number[] {
 }
 
 export function loadGeneration(work: string, generation: number): MatchRecord[] {
-  return chunksOf(work, generation).flatMap((chunk) => {
-    const path = join(folderOf(work, generation), `${String(chunk).padStart(5, '0')}.bin`);
-    return deserialize(readFileSync(path)) as MatchRecord[];
-  });
+  return chunksOf(work, generation).flatMap((chunk) => loadChunk(work, generation, chunk));
+}
+
+export function loadChunk(work: string, generation: number, chunk: number): MatchRecord[] {
+  const path = join(folderOf(work, generation), `${String(chunk).padStart(5, '0')}.bin`);
+  return deserialize(readFileSync(path)) as MatchRecord[];
 }

@@ -14,6 +14,8 @@ export interface MatchRecord {
   // Share of the win and points, by seat.
   readonly shares: readonly number[];
   readonly points: readonly number[];
+  // Every decision, so that other features can be read off the same match.
+  readonly keys: readonly string[];
   // Moment by moment, seat by seat.
   readonly features: Float32Array;
 }
@@ -25,30 +27,43 @@ const MILLIS = 5000;
 
 export function playToLearn(game: AnyGame, learning: AnyLearning, net: Net | null, seed: number): MatchRecord {
   const seats = known(learning.seats[seed % learning.seats.length]);
+  return record(
+    game,
+    learning,
+    seed,
+    seats,
+    net === null ? firstPlayers(learning, seed) : searchers(game, learning, net, seats, seed),
+  );
+}
+
+// A recorded match again, decision by decision, for features that have changed since.
+export function readAgain(game: AnyGame, learning: AnyLearning, { seed, seats, keys }: MatchRecord): MatchRecord {
+  let next = 0;
+  return record(game, learning, seed, seats, () => [known(game.parseKey(known(keys[next++])), 'a recorded decision')]);
+}
+
+function record(game: AnyGame, learning: AnyLearning, seed: number, seats: number, next: Next): MatchRecord {
   const options = game.parseOptions(learning.options?.[seed % learning.options.length] ?? {}, seats);
   invariant(options.ok, 'standard options');
   const kernel = kernelFor(game);
   const rng = rngFor(seed, 0);
   const state: StateBase = game.setup(options.value, seats, rng);
   kernel.begin(state, rng);
-  const next = net === null ? firstPlayers(learning, seed) : searchers(game, learning, net, seats, seed);
+  const keys: string[] = [];
   const rows: Float32Array[] = [];
   const momentOf = (): number => learning.moment?.(state) ?? game.progress(state).number;
   let moment = momentOf();
-  let decisions = 0;
   for (let asked = game.requestFor(state); asked !== null; asked = game.requestFor(state)) {
     const now = momentOf();
     if (now !== moment) {
       moment = now;
-      const view = game.viewFor(state, null);
-      for (let seat = 0; seat < seats; seat++) {
-        const row = new Float32Array(learning.features);
-        learning.write(view, seat, row);
-        rows.push(row);
-      }
+      rows.push(...featuresOf(game, learning, state, seats));
     }
-    for (const decision of next(state, asked)) kernel.apply(state, decision, rngFor(seed, ++decisions));
-    invariant(decisions < MAX_DECISIONS, `${game.id} with seed ${seed} does not end`);
+    for (const decision of next(state, asked)) {
+      keys.push(game.makeKey(decision));
+      kernel.apply(state, decision, rngFor(seed, keys.length));
+    }
+    invariant(keys.length < MAX_DECISIONS, `${game.id} with seed ${seed} does not end`);
   }
   const outcome = known(game.outcome(state));
   const features = new Float32Array(rows.length * learning.features);
@@ -60,7 +75,16 @@ export function playToLearn(game: AnyGame, learning: AnyLearning, net: Net | nul
   const share = (seat: number) => (winners.includes(seat) ? 1 / winners.length : 0);
   const points = (seat: number) => outcome.standings.find((each) => each.seat === seat)?.score ?? 0;
   const each = Array.from({ length: seats }, (_, seat) => seat);
-  return { seed, seats, shares: each.map(share), points: each.map(points), features };
+  return { seed, seats, shares: each.map(share), points: each.map(points), keys, features };
+}
+
+function featuresOf(game: AnyGame, learning: AnyLearning, state: StateBase, seats: number): Float32Array[] {
+  const view = game.viewFor(state, null);
+  return Array.from({ length: seats }, (_, seat) => {
+    const row = new Float32Array(learning.features);
+    learning.write(view, seat, row);
+    return row;
+  });
 }
 
 type Asked = { readonly seat: number; readonly prompt: Phrase };

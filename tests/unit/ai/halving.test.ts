@@ -8,7 +8,7 @@ const game = {
   imagine: () => 0,
   tryOut: (_world: number, mean: number, luck: number) => mean + makeRng(luck).float() * 0.5,
 };
-const limits = { samples: 40, doubt: 2, isOver: () => false };
+const limits = { samples: 40, doubt: 2, first: 6, isOver: () => false };
 
 describe('comparing ideas in the same worlds', () => {
   it('finds the best and drops what has fallen behind', () => {

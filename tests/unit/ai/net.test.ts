@@ -30,7 +30,7 @@ function makeMatches(count: number, seed: number): MatchRecord[] {
     const held = Array.from({ length: seats }, (_each, seat) => features[seat * 4] ?? 0);
     const best = held.indexOf(Math.max(...held));
     const shares = held.map((_each, seat) => (seat === best ? 1 : 0));
-    return { seed: index, seats, shares, points: held.map((each) => each * 30), features };
+    return { seed: index, seats, shares, points: held.map((each) => each * 30), keys: [], features };
   });
 }
 
@@ -70,7 +70,7 @@ describe('the net', () => {
 
   it('blends how a match ended with what the net thinks of the next moment', () => {
     const net = createNet([4, 3, 2], makeRng(7));
-    const two: MatchRecord = { seed: 1, seats: 2, shares: [1, 0], points: [1, 0], features: new Float32Array(16) };
+    const two: MatchRecord = { seed: 1, seats: 2, shares: [1, 0], points: [1, 0], keys: [], features: new Float32Array(16) };
     const [last, first] = momentsOf(net, [two], 4, 0.6);
     expect([...(last?.target ?? [])]).toEqual([1, 0]);
     // Equal features: the net thinks a half each.

@@ -9,9 +9,11 @@ import { PARTS } from '../../../engine/games/zizka/ai/assess';
 import { hirePlan, tokenWorth } from '../../../engine/games/zizka/ai/attempts';
 import { FEATURE_COUNT, features } from '../../../engine/games/zizka/ai/features';
 import { LEARNER, SKILLS } from '../../../engine/games/zizka/ai/skill';
+import { keepChance } from '../../../engine/games/zizka/ai/strength';
 import { learnedValue } from '../../../engine/games/zizka/ai/value';
 import { makeMind, moraleWorth, warrantWorth } from '../../../engine/games/zizka/ai/worth';
-import { tokenIndex } from '../../../engine/games/zizka/data/tables';
+import { KEEP_ROWS, tokenIndex } from '../../../engine/games/zizka/data/tables';
+import { conquestChance } from '../../../engine/games/zizka/odds';
 import { texts } from '../../../engine/games/zizka/text';
 import type { State } from '../../../engine/games/zizka/types';
 import { at, equip, facing, keysOf, layOut, newMatch, newTable, play, putToken, seatOf } from './helpers';
@@ -55,6 +57,34 @@ describe('agents', () => {
     expect(choice(rolled, 'hetman')).toBe('reroll:speech');
     const done = play(rolled, ['reroll:speech'], ['sword']).state;
     expect(done.phase === 'menu' || choice(done, 'hetman') === 'keep').toBe(true);
+  });
+
+  it('ZIZ-76: a keep is reckoned by the agents as the table reckons it', () => {
+    for (const [keep, card, tokens, dice, rerolls] of [
+      [0, 0, 0, 4, 1],
+      [0, 3, 1, 5, 2],
+      [1, 1, 2, 6, 3],
+      [1, 4, 4, 7, 0],
+    ] as const) {
+      const profile = { dice, rerolls, wenceslas: false, sigismund: false, printed: [1, 0, 1, 0] };
+      const odds = conquestChance(profile, KEEP_ROWS[keep]?.[card] ?? [], tokens);
+      expect(keepChance(profile, keep, card, tokens)).toBeCloseTo(odds, 9);
+    }
+  });
+
+  it('ZIZ-136: in the last round only the end counts: behind by a row, the dice are thrown for it', () => {
+    const state = facing(equip(newTable(), 0, 'bores', ['vojka', 'pavel']), 'C1');
+    state.round = 12;
+    state.start = 1;
+    seatOf(state).luck = 0;
+    seatOf(state).coins = 0;
+    seatOf(state).vp = 19;
+    seatOf(state, 1).vp = 20;
+    seatOf(state, 1).coins = 0;
+    const rolled = play(state, ['event'], ['sword', 'sword']).state;
+    // Row 1 is safe and brings coins only; one more point draws level, and coins then decide.
+    expect(keysOf(rolled)).toContain('keep');
+    expect(choice(rolled, 'hetman')).toMatch(/^reroll/);
   });
 
   it('ZIZ-190: a stronger company makes the same token worth more', () => {

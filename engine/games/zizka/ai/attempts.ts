@@ -2,13 +2,13 @@
 // tokens and cards are averaged over those they may be (ZIZ-193).
 import { tokensNeeded } from '../allocation';
 import { CONSTANTS } from '../data/constants';
-import { KEEP_REWARD, KEEP_ROWS, KIND_RESOLVE, REROLL, SHIELD, SWORD, TOKEN_IDS, TOKEN_KIND, TOKEN_ROWS } from '../data/tables';
+import { KEEP_REWARD, KIND_RESOLVE, REROLL, SHIELD, SWORD, TOKEN_IDS, TOKEN_KIND, TOKEN_ROWS } from '../data/tables';
 import { fightHits, plainHits, type RollProfile, type Solution, solveRoll, winChance } from '../dice-math';
 import { combatRow } from '../effects/fight';
 import { abilityOf, acceptsMorale, diceOf, hireCost, seatAt, visibleMembers } from '../retinue';
 import { isBarred } from '../rows';
 import type { State } from '../types';
-import { bestChoiceWorth, keepChance, type RowChoice, rowChoices } from './strength';
+import { bestChoiceWorth, keepChance, type RowChoice, rankedChoices } from './strength';
 import { bestReplacement, companyWorth, type Exchange, type Mind, rewardWorth, weakest } from './worth';
 
 export function profileOf(state: State, seat: number, kind: number): RollProfile {
@@ -34,16 +34,39 @@ export interface EventPlan {
   readonly coins: number;
 }
 
+// What the ends of a roll are worth, in whatever measure: row sets of an event or the reward of a keep, a luck token, a coin.
+// Failing is worth a luck token, as the rules have it (ZIZ-56, ZIZ-78).
+interface Prices {
+  readonly luck: number;
+  readonly coin: number;
+}
+
+export interface EventStakes extends Prices {
+  // The best first.
+  readonly choices: readonly RowChoice[];
+}
+
+export interface KeepStakes extends Prices {
+  readonly reward: number;
+}
+
+export function eventStakes(mind: Mind, token: number): EventStakes {
+  return { choices: choicesOf(mind, token), luck: mind.luck, coin: mind.coin };
+}
+
+export function keepStakes(mind: Mind, keep: number): KeepStakes {
+  return { reward: rewardWorth(mind, KEEP_REWARD[keep === 0 ? 0 : 1]), luck: mind.luck, coin: mind.coin };
+}
+
 // Row sets of a token with their worth to this seat; barred rows are worth nothing.
 export function choicesOf(mind: Mind, token: number): RowChoice[] {
   const rows = TOKEN_ROWS[token] ?? [];
   const worths = rows.map((row) => (isBarred(mind.state, row) ? -9 : rewardWorth(mind, row.reward)));
-  return rowChoices(rows, (_, index) => worths[index] ?? 0);
+  return rankedChoices(rows, (_, index) => worths[index] ?? 0);
 }
 
-export function solveEvent(mind: Mind, token: number, profile: RollProfile, tokens: number): Solution {
-  const choices = choicesOf(mind, token);
-  return solveRoll(profile, (pool) => bestChoiceWorth(choices, pool, tokens, mind.luck, mind.luck), mind.coin);
+export function solveEvent({ choices, luck, coin }: EventStakes, profile: RollProfile, tokens: number): Solution {
+  return solveRoll(profile, (pool) => bestChoiceWorth(choices, pool, tokens, luck, luck), coin);
 }
 
 const rolled = new Map<string, number>();
@@ -60,7 +83,7 @@ function rolledWorth(mind: Mind, token: number, profile: RollProfile, tokens: nu
   const key = `${token}/${worths.join()}/${luck}/${held}/${profile.dice}/${profile.rerolls}/${profile.printed.join()}`;
   const known = rolled.get(key);
   if (known !== undefined) return known;
-  const choices = rowChoices(rows, (_, index) => (worths[index] ?? 0) / GRAIN);
+  const choices = rankedChoices(rows, (_, index) => (worths[index] ?? 0) / GRAIN);
   const price = luck / GRAIN;
   const worth = solveRoll(profile, (pool) => bestChoiceWorth(choices, pool, held, price, price)).expected;
   if (rolled.size >= ROOM) rolled.clear();
@@ -148,25 +171,28 @@ export function eventPlans(mind: Mind): (EventPlan | null)[] {
 }
 
 // Solutions of a conquest card from row `from` on, by luck tokens held; `worth[tokens]` is the whole from there.
-export function conquestStages(mind: Mind, keep: number, card: number, profile: RollProfile, tokens: number) {
-  const rows = KEEP_ROWS[keep]?.[card] ?? [];
-  const reward = rewardWorth(mind, KEEP_REWARD[keep === 0 ? 0 : 1]);
-  let after = Array.from({ length: tokens + 1 }, (_, held) => reward + held * mind.luck);
+export function conquestStages(
+  { reward, luck, coin }: KeepStakes,
+  rows: readonly (readonly number[])[],
+  profile: RollProfile,
+  tokens: number,
+) {
+  let after = Array.from({ length: tokens + 1 }, (_, held) => reward + held * luck);
   const stages: { solutions: Solution[]; after: number[] }[] = [];
   for (const needs of [...rows].reverse()) {
     const later = after;
     const solutions = later.map((_, held) => {
       const worth = (pool: readonly number[]): number => {
         const spent = tokensNeeded(needs, pool);
-        const failed = (held + 1) * mind.luck;
+        const failed = (held + 1) * luck;
         return spent > held ? failed : Math.max(failed, later[held - spent] ?? 0);
       };
-      return solveRoll(profile, worth, mind.coin);
+      return solveRoll(profile, worth, coin);
     });
     stages.unshift({ solutions, after: later });
     after = solutions.map((solution) => solution.expected);
   }
-  return { stages, expected: (after[tokens] ?? 0) - tokens * mind.luck };
+  return stages;
 }
 
 export function conquestWorth(mind: Mind, keep: number): number {

@@ -9,7 +9,18 @@ import { combatRow } from '../effects/fight';
 import { seatAt } from '../retinue';
 import { extraTokens, isRowPossible, rowsOf } from '../rows';
 import { type Decision, type DieChoice, ICONS, type Roll } from '../types';
-import { attackStake, choicesOf, conquestStages, hirePlan, profileOf, solveEvent } from './attempts';
+import {
+  attackStake,
+  choicesOf,
+  conquestStages,
+  type EventStakes,
+  eventStakes,
+  hirePlan,
+  type KeepStakes,
+  keepStakes,
+  profileOf,
+  solveEvent,
+} from './attempts';
 import { countsOf, joiningWorth, solveLists } from './lists';
 import { bestExchange, bestReplacement, fogOf, type Mind, moraleWorth, rewardWorth, weakest } from './worth';
 
@@ -55,15 +66,23 @@ function chooseReroll(mind: Mind, roll: Roll, solution: Solution, legal: readonl
   return best;
 }
 
-export function chooseEventRoll(mind: Mind, legal: readonly Decision[]): Decision {
+export function chooseEventRoll(
+  mind: Mind,
+  legal: readonly Decision[],
+  stakes: EventStakes = eventStakes(mind, known(mind.state.event).token),
+): Decision {
   const { state } = mind;
   const roll = known(state.roll);
   const { token } = known(state.event);
   const profile = rollProfile(mind, roll, TOKEN_KIND[token] ?? 0, Math.max(1, Math.min(8, roll.rerolls)));
-  return chooseReroll(mind, roll, solveEvent(mind, token, profile, state.usable), legal, mind.coin);
+  return chooseReroll(mind, roll, solveEvent(stakes, profile, state.usable), legal, stakes.coin);
 }
 
-export function chooseConquestRoll(mind: Mind, legal: readonly Decision[]): Decision {
+export function chooseConquestRoll(
+  mind: Mind,
+  legal: readonly Decision[],
+  stakes: KeepStakes = keepStakes(mind, known(mind.state.conquest).keep),
+): Decision {
   const { state } = mind;
   const roll = known(state.roll);
   const { keep, card, row } = known(state.conquest);
@@ -71,8 +90,8 @@ export function chooseConquestRoll(mind: Mind, legal: readonly Decision[]): Deci
   const tokens = Math.min(4, state.usable);
   // The rows after this one come with all rerolls again.
   const full = { ...profile, rerolls: Math.max(1, profile.rerolls) };
-  const stage = conquestStages(mind, keep, card, full, tokens).stages[row];
-  return chooseReroll(mind, roll, known(stage?.solutions[tokens]), legal, mind.coin);
+  const stage = conquestStages(stakes, known(KEEP_ROWS[keep]?.[card]), full, tokens)[row];
+  return chooseReroll(mind, roll, known(stage?.solutions[tokens]), legal, stakes.coin);
 }
 
 // In a fight every die that does not hit is thrown again; a defence that holds is enough, and a throw that costs a coin
@@ -177,7 +196,8 @@ export function chooseConquestLuck(mind: Mind): Decision {
   const { state } = mind;
   const { keep, card, row } = known(state.conquest);
   const tokens = Math.min(4, state.usable);
-  const stage = known(conquestStages(mind, keep, card, profileOf(state, mind.seat, -1), tokens).stages[row]);
+  const rows = known(KEEP_ROWS[keep]?.[card]);
+  const stage = known(conquestStages(keepStakes(mind, keep), rows, profileOf(state, mind.seat, -1), tokens)[row]);
   // A covered row was passed by itself, so some tokens are lacking here.
   const lacking = Math.max(1, lackingTokens(mind, known(state.roll)));
   const going = stage.after[tokens - lacking] ?? 0;

@@ -52,13 +52,19 @@ const OWN = [
   'cost',
   'dislikesVirtue',
   'dislikesVice',
-  'best',
-  'second',
+  'here',
+  'near',
+  'nearSecond',
+  'far',
+  'farSecond',
   'tavern',
   'affordable',
   'nearEasy',
   'nearHard',
   'projected',
+  'whole',
+  'spare',
+  'prey',
   'wait',
 ] as const;
 type Own = (typeof OWN)[number];
@@ -68,8 +74,11 @@ const rows = new Float64Array(MAX_SEATS * ROW);
 const cell = (seat: number, what: Own): number => rows[seat * ROW + AT[what]] as number;
 
 // Of the strongest rival, and of the others' mean.
-const RIVAL: readonly Own[] = ['projected', 'points', 'strength', 'easyKeep', 'hardKeep', 'luck', 'best', 'wait', 'coins'];
-const COMMON = 14;
+const RIVAL: readonly Own[] = [
+  ...(['projected', 'points', 'strength', 'easyKeep', 'hardKeep', 'luck', 'here', 'near', 'wait', 'coins'] as const),
+  ...(['whole', 'dice', 'rerolls', 'range', 'affordable', 'nearHard'] as const),
+];
+const COMMON = 18;
 
 export const FEATURE_COUNT = ROW + 2 * RIVAL.length + COMMON;
 
@@ -149,10 +158,14 @@ function readSeat(state: State, seat: number): void {
   set('nearHard', held.won[1] === -1 ? 1 / (1 + moves(KEEP_SPACES[1])) : 0);
   set('projected', (held.vp + coins / CONSTANTS.coinsPerPoint) / 20);
   const seats = state.seats.length;
+  set('whole', (held.vp + Math.floor(coins / CONSTANTS.coinsPerPoint)) / 20);
+  set('spare', (coins % CONSTANTS.coinsPerPoint) / CONSTANTS.coinsPerPoint);
+  set('prey', held.warrant === 1 && held.laid === 0 ? (1 + held.warrantCoins / 3) / 3 : 0);
   set('wait', ((seat - state.turn + seats) % seats) / 3);
 }
 
-// The two best tokens in reach, each at what it is worth to an ordinary company of this strength, a move dearer than an act.
+// The best tokens where the seat stands, one move away and further, each at what it is worth to an ordinary company of this
+// strength.
 function readChances(
   state: State,
   seat: number,
@@ -161,20 +174,29 @@ function readChances(
   set: (what: Own, value: number) => void,
 ): void {
   const from = seatAt(state, seat).space;
-  let best = 0;
-  let second = 0;
+  let here = 0;
+  const near = [0, 0];
+  const far = [0, 0];
   for (const space of EVENT_SPACES) {
     const token = state.tokens[space] as number;
     if (token < 0) continue;
-    const worth = state.faceUp[space] === 1 ? strength.tokens[token] : strength.kinds[TOKEN_KIND[token] ?? 0];
-    const near = (worth ?? 0) * 0.7 ** Math.ceil(distance(from, space) / range);
-    if (near > best) {
-      second = best;
-      best = near;
-    } else if (near > second) second = near;
+    const worth = (state.faceUp[space] === 1 ? strength.tokens[token] : strength.kinds[TOKEN_KIND[token] ?? 0]) ?? 0;
+    const moves = Math.ceil(distance(from, space) / range);
+    if (moves === 0) here = worth;
+    else if (moves === 1) keepBest(near, worth);
+    else if (moves === 2) keepBest(far, worth);
   }
-  set('best', best / 3);
-  set('second', second / 3);
+  set('here', here / 3);
+  set('near', (near[0] as number) / 3);
+  set('nearSecond', (near[1] as number) / 3);
+  set('far', (far[0] as number) / 3);
+  set('farSecond', (far[1] as number) / 3);
+}
+
+function keepBest(best: number[], worth: number): void {
+  if (worth > (best[0] as number)) best.unshift(worth);
+  else if (worth > (best[1] as number)) best.splice(1, 0, worth);
+  best.length = 2;
 }
 
 // Of the seat's company as it stands; a favour counts as a die.
@@ -195,7 +217,9 @@ export function writeFeatures(state: State, seat: number, into: Float32Array): v
   for (let what = 0; what < ROW; what++) into[at++] = rows[seat * ROW + what] as number;
   let rival = -1;
   let most = 0;
+  let before = 0;
   for (let other = 0; other < seats; other++) {
+    if (other !== seat && isAhead(other, seat)) before++;
     most = Math.max(most, cell(other, 'points'));
     if (other !== seat && (rival < 0 || cell(other, 'projected') > cell(rival, 'projected'))) rival = other;
   }
@@ -223,7 +247,17 @@ export function writeFeatures(state: State, seat: number, into: Float32Array): v
   into[at++] = left * cell(seat, 'strength');
   into[at++] = own < 0.15 ? 1 : own < 0.3 ? 0.5 : 0;
   into[at++] = left < 0.15 ? 1 : left < 0.3 ? 0.5 : 0;
+  into[at++] = before / 3;
+  into[at++] = before === 0 ? 1 - left : 0;
+  into[at++] = last && before === 0 ? 1 : 0;
+  into[at++] = rival < 0 ? 0 : (cell(seat, 'whole') - cell(rival, 'whole')) * (last ? 4 : 0);
   into[at++] = seats === 2 ? 1 : 0;
   into[at++] = seats === 4 ? 1 : 0;
   into[at++] = isDisgraced(state) ? 1 : Math.min(1.5, state.round / 12);
+}
+
+// ZIZ-137, if it ended now: points with those for coins, then coins.
+function isAhead(one: number, other: number): boolean {
+  const gap = cell(one, 'whole') - cell(other, 'whole');
+  return gap > 1e-9 || (gap > -1e-9 && cell(one, 'coins') > cell(other, 'coins'));
 }

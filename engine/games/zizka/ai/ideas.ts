@@ -20,6 +20,7 @@ const PLAIN: ReadonlySet<string> = new Set([
   'conquestLuck',
   'choosingMorale',
   'attackLuck',
+  'defenceLuck',
   'joining',
 ]);
 

@@ -23,7 +23,8 @@ function first(state: State, rng: Rng): readonly Decision[] {
 
 export const learning: Learning<State, View> = {
   features: FEATURE_COUNT,
-  hidden: [32],
+  hidden: [40],
+  passes: 3,
   seats: [3, 2, 3, 4],
   moment: (state) => state.round * state.seats.length + ((state.turn - state.start + state.seats.length) % state.seats.length),
   write: (view, seat, into) => features(determinize(view, null, makeRng(1)), seat, into),

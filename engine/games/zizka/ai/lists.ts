@@ -16,25 +16,48 @@ function below(score: number): number {
   return 1 / (1 + Math.exp((-1.7 * (score - 0.5 - RIVAL_MEAN)) / RIVAL_SPREAD));
 }
 
-// What a final set of dice is worth: places, pot and the personal goal.
-function finalWorth(mind: Mind, tournament: TournamentAction, dice: readonly number[]): number {
-  const { state, seat } = mind;
-  const score = tournamentScore(dice);
+// All that decides what a final set of dice is worth, worths to a part of a point: the same lists are solved once.
+interface Stand {
+  readonly settled: readonly number[];
+  readonly toCome: number;
+  // The pot in points.
+  readonly pot: number;
+  // The personal goal's token, -1 for those who have none, and its reward in points.
+  readonly token: number;
+  readonly reward: number;
+}
+
+const GRAIN = 20;
+const coarse = (worth: number): number => Math.round(worth * GRAIN) / GRAIN;
+
+function standOf(mind: Mind, tournament: TournamentAction): Stand {
   const settled = [...tournament.scores];
   if (tournament.torakCard >= 0) settled.push(known(TORAK_CARDS[tournament.torakCard]).tournament);
+  const hasGoal = mind.seat === mind.state.turn;
+  return {
+    settled: settled.sort((left, right) => left - right),
+    toCome: tournament.players.length - 1 - Math.max(0, tournament.roller),
+    pot: coarse(tournament.pot * mind.coin),
+    token: hasGoal ? tournament.token : -1,
+    reward: hasGoal ? coarse(rewardWorth(mind, EVENTS[tournament.token]?.reward ?? {})) : 0,
+  };
+}
+
+// What a final set of dice is worth: places, pot and the personal goal.
+function finalWorth({ settled, toCome, pot, token, reward }: Stand, dice: readonly number[]): number {
+  const score = tournamentScore(dice);
   let points = settled.filter((each) => each < score).length;
   let best = settled.every((each) => each < score) ? 1 : settled.some((each) => each > score) ? 0 : 0.5;
-  const toCome = tournament.players.length - 1 - Math.max(0, tournament.roller);
   for (let left = 0; left < toCome; left++) {
     points += below(score);
     best *= below(score) + 0.1;
   }
-  const goal =
-    seat === state.turn && meetsGoal(tournament.token, dice) ? rewardWorth(mind, EVENTS[tournament.token]?.reward ?? {}) : 0;
-  return points + Math.min(1, best) * tournament.pot * mind.coin + goal + 0.001 * score;
+  const goal = token >= 0 && meetsGoal(token, dice) ? reward : 0;
+  return points + Math.min(1, best) * pot + goal + 0.001 * score;
 }
 
-const codeOf = (counts: readonly number[]): number => counts.reduce((code, count) => code * 7 + count, 0);
+const codeOf = (counts: readonly number[]): number =>
+  (((counts[0] as number) * 7 + (counts[1] as number)) * 7 + (counts[2] as number)) * 7 + (counts[3] as number);
 const diceOfCounts = (counts: readonly number[]): number[] =>
   counts.flatMap((count, face) => Array.from({ length: count }, () => face));
 const FACE_WEIGHTS = [0, 1, 2, 3].map((face) => RETINUE_FACES.filter((each) => each === face).length / 6);
@@ -71,24 +94,45 @@ export interface Lists {
   bestThrow(counts: readonly number[]): { readonly thrown: readonly number[]; readonly worth: number };
 }
 
+const solved = new Map<string, Lists>();
+const ROOM = 500;
+
 export function solveLists(mind: Mind, tournament: TournamentAction): Lists {
+  const stand = standOf(mind, tournament);
+  const key = `${stand.settled.join()}/${stand.toCome}/${stand.pot}/${stand.token}/${stand.reward}`;
+  const held = solved.get(key);
+  if (held !== undefined) return held;
+  if (solved.size >= ROOM) solved.clear();
+  const lists = reckonLists(stand);
+  solved.set(key, lists);
+  return lists;
+}
+
+function reckonLists(stand: Stand): Lists {
   const values = new Map<number, number>();
-  const keep = (counts: readonly number[]): number => finalWorth(mind, tournament, diceOfCounts(counts));
+  const keep = (counts: readonly number[]): number => finalWorth(stand, diceOfCounts(counts));
   const throwing = (counts: readonly number[], thrown: readonly number[]): number => {
     const dice = thrown.reduce((sum, count) => sum + count, 0);
     let worth = 0;
+    const next = [0, 0, 0, 0];
     for (const outcome of outcomesOf(dice)) {
-      const next = counts.map((count, face) => count - (thrown[face] ?? 0) + (outcome.counts[face] ?? 0));
-      worth += outcome.chance * value(next);
+      for (let face = 0; face < 4; face++)
+        next[face] = (counts[face] as number) - (thrown[face] as number) + (outcome.counts[face] as number);
+      worth += outcome.chance * (values.get(codeOf(next)) ?? value(next.slice()));
     }
     return worth;
   };
+  const throws = new Map<number, ReturnType<Lists['bestThrow']>>();
   const bestThrow = (counts: readonly number[]) => {
+    const code = codeOf(counts);
+    const known = throws.get(code);
+    if (known !== undefined) return known;
     let best: { thrown: readonly number[]; worth: number } = { thrown: [0, 0, 0, 0], worth: Number.NEGATIVE_INFINITY };
     for (const thrown of subsets(counts)) {
       const worth = throwing(counts, thrown);
       if (worth > best.worth) best = { thrown, worth };
     }
+    throws.set(code, best);
     return best;
   };
   const value = (counts: readonly number[]): number => {

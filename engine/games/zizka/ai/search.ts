@@ -6,14 +6,13 @@ import { makeRng, type Rng } from '../../../core/rng';
 import { cloneState } from '../clone';
 import { kernel } from '../kernel';
 import { requestFor } from '../requests';
+import { isLastRound } from '../scoring';
 import type { Decision, State } from '../types';
 import { policyDecision } from './policy';
 import type { Depth } from './skill';
 import type { Value } from './value';
 
 const MOST_STEPS = 400;
-// Spreads of the difference by which an idea must fall behind to be dropped.
-const DOUBT = 2;
 
 export function lookAhead(
   imagine: (rng: Rng) => State,
@@ -31,27 +30,39 @@ export function lookAhead(
     imagine,
     tryOut: (world: State, idea: Decision, luck: number): number => {
       const state = cloneState(world);
-      playOn(state, idea, depth, makeRng(luck));
+      const falls = makeRng(luck);
+      const since = momentOf(state);
+      kernel.apply(state, idea, falls);
+      playOn(state, depth, falls, since);
       watch?.(state, idea);
       value(state, shares);
       return shares[seat] as number;
     },
   };
-  return compare(game, ideas, { samples: depth.samples, doubt: DOUBT, isOver }, rng);
+  return compare(game, ideas, { samples: depth.samples, doubt: depth.doubt, first: depth.first, isOver }, rng);
 }
 
-function playOn(state: State, idea: Decision, { turns, quick }: Depth, rng: Rng): void {
-  kernel.apply(state, idea, rng);
-  let { round, turn } = state;
+// To the end of the turn, and some turns of the others; who has begun the last round is led to the end of the match.
+export function playOn(state: State, { turns, quick }: Depth, rng: Rng, since: Moment = momentOf(state)): void {
+  let now = since;
   let left = turns;
   for (let steps = 0; steps < MOST_STEPS; steps++) {
     const asked = requestFor(state);
     if (asked === null) return;
-    if (state.turn !== turn || state.round !== round) {
+    if (state.turn !== now.turn || state.round !== now.round) {
       left--;
-      if (left === 0) return;
-      ({ round, turn } = state);
+      if (left <= 0 && !isLastRound(state)) return;
+      now = momentOf(state);
     }
     kernel.apply(state, policyDecision(state, asked.seat, quick, rng), rng);
   }
+}
+
+interface Moment {
+  readonly round: number;
+  readonly turn: number;
+}
+
+export function momentOf({ round, turn }: State): Moment {
+  return { round, turn };
 }

@@ -52,10 +52,15 @@ export interface Skill {
 export interface Depth {
   // Worlds in which the ideas are compared at most; the clock may end it sooner.
   readonly samples: number;
+  // Spreads by which an idea must fall behind to be dropped, and worlds before the first is.
+  readonly doubt: number;
+  readonly first: number;
   // Share of the time for a decision that it takes.
   readonly pace: number;
   // Ideas that are looked at.
   readonly ideas: number;
+  // Worlds in which the ends of a roll are weighed; 0 leaves them to the quick policy's prices.
+  readonly rolls: number;
   // Turns that are played to their end, the own one included.
   readonly turns: number;
   // How they are played.
@@ -65,7 +70,7 @@ export interface Depth {
 // In thought everybody plays by the quick policy.
 const QUICK: Skill = { horizon: 4, noise: 0, blur: 0, foresight: 1, counts: false, looks: false, prices: PRICES, depth: null };
 
-const DEPTH: Depth = { samples: 64, pace: 0.3, ideas: 6, turns: 1, quick: QUICK };
+const DEPTH: Depth = { samples: 64, doubt: 2, first: 6, pace: 0.3, ideas: 8, rolls: 16, turns: 1, quick: QUICK };
 
 export const SKILLS: Readonly<Record<Level, Skill>> = {
   page: { horizon: 2, noise: 2.1, blur: 1.1, foresight: 0.2, counts: false, looks: false, prices: PRICES, depth: null },
@@ -75,4 +80,4 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
 };
 
 // Who plays the matches to learn from: short looks.
-export const LEARNER: Skill = { ...SKILLS.hetman, depth: { ...DEPTH, samples: 8, ideas: 4 } };
+export const LEARNER: Skill = { ...SKILLS.hetman, depth: { ...DEPTH, samples: 8, ideas: 4, rolls: 4 } };

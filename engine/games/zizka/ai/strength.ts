@@ -4,7 +4,6 @@ import { addNeeds, tokensNeeded } from '../allocation';
 import type { Reward } from '../data/events';
 import { KEEP_ROWS, KIND_RESOLVE, type RowTable, TOKEN_KIND, TOKEN_ROWS } from '../data/tables';
 import { type RollProfile, solveRoll } from '../dice-math';
-import { conquestChance } from '../odds';
 
 // Prices of rewards in points, for an ordinary moment of the match.
 const PRICES: Readonly<Record<keyof Reward, number>> = {
@@ -52,7 +51,12 @@ export function rowChoices(rows: readonly RowTable[], worth: (row: RowTable, ind
   return choices;
 }
 
-// Worth of the best choice for a pool, or of failing.
+// The same, the best first.
+export function rankedChoices(rows: readonly RowTable[], worth: (row: RowTable, index: number) => number): RowChoice[] {
+  return rowChoices(rows, worth).sort((one, other) => other.worth - one.worth);
+}
+
+// Worth of the best of ranked choices for a pool, or of failing.
 export function bestChoiceWorth(
   choices: readonly RowChoice[],
   pool: readonly number[],
@@ -62,7 +66,7 @@ export function bestChoiceWorth(
 ): number {
   let best = fail;
   for (const choice of choices) {
-    if (choice.worth <= best) continue;
+    if (choice.worth <= best) break;
     const spent = tokensNeeded(choice.needs, pool);
     if (spent <= tokens) best = Math.max(best, choice.worth - spent * price);
   }
@@ -70,7 +74,7 @@ export function bestChoiceWorth(
 }
 
 const CHOICES = TOKEN_ROWS.map((rows, token) =>
-  KIND_RESOLVE[TOKEN_KIND[token] ?? 0] === 'roll' ? rowChoices(rows, (row) => plainWorth(row.reward)) : null,
+  KIND_RESOLVE[TOKEN_KIND[token] ?? 0] === 'roll' ? rankedChoices(rows, (row) => plainWorth(row.reward)) : null,
 );
 const ROLLED = CHOICES.filter((choices) => choices !== null).length;
 // What donations, levies and tournaments bring an ordinary seat.
@@ -107,7 +111,7 @@ export function strengthOf(profile: RollProfile): Strength {
     (cards, keep) => cards.reduce((sum, _, card) => sum + keepChance(plain, keep, card, 1), 0) / cards.length,
   );
   const strength: Strength = { event: event / ROLLED, tokens, kinds: kindMeans(tokens), keeps: [keeps[0] ?? 0, keeps[1] ?? 0] };
-  if (remembered.size > 20_000) remembered.clear();
+  if (remembered.size > 40_000) remembered.clear();
   remembered.set(key, strength);
   return strength;
 }
@@ -124,13 +128,37 @@ function kindMeans(tokens: Float32Array): Float32Array {
   return sums.map((sum, kind) => sum / Math.max(1, counts[kind] as number));
 }
 
-const keepChances = new Map<string, number>();
+// Chances of a conquest card from its first row, by luck tokens held.
+const keepChances = new Map<string, Float64Array>();
+// Most ask for a purse of one token, some for a full one.
+const SMALL_PURSE = 1;
+const FULL_PURSE = 4;
 
-// Chance of one conquest card, remembered.
+// Chance of one conquest card, remembered: rows one after another, each with a fresh roll (ZIZ-76), luck tokens shared out
+// best over them. The same number as the table's odds, for all smaller purses at once.
 export function keepChance(profile: RollProfile, keep: number, card: number, tokens: number): number {
-  const key = `${keep}/${card}/${tokens}/${profile.dice}/${profile.rerolls}/${profile.printed.join('.')}`;
-  const held = keepChances.get(key) ?? conquestChance(profile, KEEP_ROWS[keep]?.[card] ?? [], tokens);
-  if (keepChances.size > 50_000) keepChances.clear();
-  keepChances.set(key, held);
-  return held;
+  const purse = tokens <= SMALL_PURSE ? SMALL_PURSE : FULL_PURSE;
+  const key = `${keep}/${card}/${purse}/${profile.dice}/${profile.rerolls}/${profile.printed.join('.')}`;
+  let chances = keepChances.get(key);
+  if (chances === undefined) {
+    chances = reckonKeep(profile, KEEP_ROWS[keep]?.[card] ?? [], purse);
+    if (keepChances.size > 50_000) keepChances.clear();
+    keepChances.set(key, chances);
+  }
+  return chances[Math.min(purse, tokens)] as number;
+}
+
+function reckonKeep(profile: RollProfile, rows: readonly (readonly number[])[], purse: number): Float64Array {
+  let after = new Float64Array(purse + 1).fill(1);
+  for (const needs of rows.toReversed()) {
+    const later = after;
+    after = later.map((_, held) => {
+      const worth = (pool: readonly number[]): number => {
+        const spent = tokensNeeded(needs, pool);
+        return spent > held ? 0 : (later[held - spent] as number);
+      };
+      return solveRoll(profile, worth).expected;
+    });
+  }
+  return after;
 }
