@@ -140,7 +140,11 @@ function success(rows: readonly number[]): End {
     while (world.event !== null) {
       const asked = requestFor(world);
       if (asked === null) return;
-      kernel.apply(world, world.phase === 'rows' ? nextRow(world, rows) : policyDecision(world, asked.seat, depth.quick, rng), rng);
+      kernel.apply(
+        world,
+        world.phase === 'rows' ? nextRow(world, rows) : policyDecision(world, asked.seat, depth.quick, rng),
+        rng,
+      );
     }
     playOn(world, depth, rng, since);
   };
