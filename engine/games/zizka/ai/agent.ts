@@ -1,5 +1,4 @@
 // The agents: the quick policy, and above it a look ahead with the learned value. They see a view only (ZIZ-193).
-import { bestOf } from '../../../ai/plan-tree';
 import type { Agent, Level, Temper } from '../../../core/agent';
 import { known } from '../../../core/invariant';
 import type { Rng } from '../../../core/rng';
@@ -13,7 +12,7 @@ import { policyDecision } from './policy';
 import { lookAhead } from './search';
 import { SKILLS, type Skill } from './skill';
 import { type DiceChoice, isWeighed, learnedDice, rollName } from './stakes';
-import { withTemper } from './tempers';
+import { likedIdea, withTemper } from './tempers';
 import { learnedValue, type Value } from './value';
 import { makeMind } from './worth';
 
@@ -44,7 +43,7 @@ export function createAgentWith(skill: Skill, value: () => Value = learnedValue)
     const ideas = ideasFor(state, seat, legal, skill, depth.ideas, rng);
     if (ideas === null) return policyDecision(state, seat, skill, rng, isLate);
     if (ideas.length === 1) return known(ideas[0]);
-    return bestOf(lookAhead(imagine, seat, ideas, depth, value(), isOver, rng)).plan;
+    return likedIdea(lookAhead(imagine, seat, ideas, depth, value(), isOver, rng), state, seat, skill.temper);
   };
   return {
     choose: (view, request, budget, rng) => {

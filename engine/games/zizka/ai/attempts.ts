@@ -142,6 +142,18 @@ function meanCoins(token: number): number {
   return (rows[0]?.reward.coins ?? 0) * 0.8 + (rows[1]?.reward.coins ?? 0) * 0.4 - (rows[0]?.pay ?? 0);
 }
 
+// The same for a back of which only the kind is known.
+export function kindCoins(kind: number): number {
+  let sum = 0;
+  let count = 0;
+  TOKEN_KIND.forEach((each, token) => {
+    if (each !== kind) return;
+    sum += meanCoins(token);
+    count++;
+  });
+  return sum / Math.max(1, count);
+}
+
 // Worth of the token on every space for this seat; backs it has not seen through are averaged.
 export function eventPlans(mind: Mind): (EventPlan | null)[] {
   const { state, seat } = mind;

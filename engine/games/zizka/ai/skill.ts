@@ -1,5 +1,5 @@
 // The four levels: how far they plan, how exactly they value, how often they err.
-import type { Level } from '../../../core/agent';
+import type { Level, Temper } from '../../../core/agent';
 
 // Beliefs about what things are worth, in points.
 export interface Prices {
@@ -45,6 +45,7 @@ export interface Skill {
   readonly counts: boolean;
   readonly looks: boolean;
   readonly prices: Prices;
+  readonly temper?: Temper;
   // The look ahead; null leaves everything to the quick policy.
   readonly depth: Depth | null;
 }

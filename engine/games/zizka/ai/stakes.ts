@@ -63,8 +63,9 @@ function learnedEventStakes(wish: StakesWish, token: number, rng: Rng): EventSta
   const full = sets.reduce((most, each) => (each.rows.length > most.rows.length ? each : most)).rows;
   const means = meansOf(wish, [fail, ...ends, success(full), ...changes(wish.seat, success(full))], rng);
   const { failed, luck, coin } = pricesOf(means.slice(0, 1), means.slice(ends.length + 1));
+  // Nobody fails on purpose: what is done counts more than what is not, however dear luck may seem.
   const choices = sets
-    .map((set, index) => ({ ...set, worth: known(means[index + 1]) - failed + luck }))
+    .map((set, index) => ({ ...set, worth: luck + Math.max(LEAST * set.rows.length, known(means[index + 1]) - failed) }))
     .sort((one, other) => other.worth - one.worth);
   return { choices, luck, coin };
 }
@@ -72,7 +73,7 @@ function learnedEventStakes(wish: StakesWish, token: number, rng: Rng): EventSta
 function learnedKeepStakes(wish: StakesWish, rng: Rng): KeepStakes {
   const means = meansOf(wish, [fail, conquer, ...changes(wish.seat, conquer)], rng);
   const { failed, luck, coin } = pricesOf(means.slice(0, 1), means.slice(1));
-  return { reward: known(means[1]) - failed + luck, luck, coin };
+  return { reward: luck + Math.max(LEAST, known(means[1]) - failed), luck, coin };
 }
 
 // The plain end, the same with a luck token fewer (or, where there is none, more) and with a coin more.

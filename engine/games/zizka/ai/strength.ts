@@ -34,7 +34,7 @@ export interface RowChoice {
 }
 
 // Every set of rows that contains row 1, with summed needs and worth.
-export function rowChoices(rows: readonly RowTable[], worth: (row: RowTable, index: number) => number): RowChoice[] {
+function rowChoices(rows: readonly RowTable[], worth: (row: RowTable, index: number) => number): RowChoice[] {
   const choices: RowChoice[] = [];
   for (let mask = 1; mask < 1 << rows.length; mask += 2) {
     let needs: readonly number[] = [0, 0, 0, 0];
