@@ -1,7 +1,5 @@
-// Nothing a player must read is under 12 pixels at 1280 × 720, on the screens and on the tables; larger words and numbers
-// are larger everywhere and cut nothing.
+// Nothing a player must read is under 12 pixels at 1280 × 720, on the screens and on the tables.
 import { type Browser, chromium } from '@playwright/test';
-import { readWords } from '../support/cut-words';
 import { type Served, serve } from '../support/posed-tables';
 import { smallWords } from '../support/small-words';
 import { expect, test } from './support';
@@ -9,8 +7,6 @@ import { expect, test } from './support';
 test.setTimeout(600_000);
 
 const LEAST = 12;
-// Where a panel is full its words grow less.
-const LEAST_GROWTH = 1.1;
 const SCREENS = [
   'title',
   'new-match',
@@ -55,35 +51,6 @@ async function measure(scenes: readonly string[], language: string): Promise<rea
   }
   await page.close();
   return small;
-}
-
-async function open(scene: string, language: string, more: string): Promise<Awaited<ReturnType<typeof readWords>>> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
-  await page.goto(`${served.address}?scene=${scene}&lang=${language}${more}`);
-  await page.waitForSelector('[data-screen]:not([data-settled="false"])', { timeout: 120_000 });
-  await page.evaluate(() => document.fonts.ready);
-  await expect.poll(async () => (await readWords(page)).sizes.length).toBeGreaterThan(0);
-  const words = await readWords(page);
-  await page.close();
-  return words;
-}
-
-const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
-
-for (const language of ['en', 'pl']) {
-  test(`words of 160 % in ${language} are larger and cut nothing`, async () => {
-    for (const scene of [...SCREENS, ...TABLES]) {
-      const plain = await open(scene, language, '');
-      const large = await open(scene, language, '&text=160&numbers=large');
-      expect(
-        large.cut.filter((place) => !plain.cut.includes(place)),
-        scene,
-      ).toEqual([]);
-      expect(sum(large.sizes) / large.sizes.length, scene).toBeGreaterThan(
-        (sum(plain.sizes) / plain.sizes.length) * LEAST_GROWTH,
-      );
-    }
-  });
 }
 
 for (const language of ['en', 'pl']) {
