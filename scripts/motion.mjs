@@ -11,7 +11,7 @@ import { build, preview } from 'vite';
 import { findElectron } from './electron.mjs';
 import { hasDisplay, root, sandboxFlags } from './lib.mjs';
 
-// Twenty pictures a second, as fast as a player sees it.
+// Twenty pictures a second, as fast as a player sees it; a long motion has `step` of its own.
 const STEP = 50;
 // Pictures of the table before the deed and of its end, and at most in between.
 const BEFORE = 5;
@@ -35,7 +35,7 @@ const MOTIONS = {
   duel: { scene: 'zizka:throwing', acts: ['throw:sword1,shield1,speech1'], box: TABLE },
   gate: { scene: 'monster-lands:gate', acts: ['ward:0', 'defend:wounded'], box: [0, 40, 1110, 608] },
   conquest: { scene: 'zizka:keep-falls', acts: ['keep', 'keep', null], box: TABLE },
-  reckoning: { scene: 'grunwald:feeding', acts: [null], box: TABLE },
+  reckoning: { scene: 'grunwald:reckoning', acts: ['done'], box: TABLE, step: 100 },
   undo: { scene: 'monster-lands:hire', before: ['hire:1'], acts: ['undo'], box: [0, 40, 1110, 608] },
 };
 
@@ -53,7 +53,7 @@ mkdirSync(join(root, 'docs/motion'), { recursive: true });
 for (const name of names.length > 0 ? names : Object.keys(MOTIONS)) await film(name, MOTIONS[name]);
 await server.close();
 
-async function film(name, { scene, before = 0, acts, box }) {
+async function film(name, { scene, before = 0, acts, box, step = STEP }) {
   const { ELECTRON_RUN_AS_NODE: _, ...env } = process.env;
   const app = await _electron.launch({
     executablePath: electron,
@@ -75,14 +75,14 @@ async function film(name, { scene, before = 0, acts, box }) {
     : mkdtempSync(join(tmpdir(), 'gonfalon-motion-'));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const camera = await makeCamera(page, folder, box);
+  const camera = await makeCamera(page, folder, box, step);
   for (let count = 0; count < BEFORE; count += 1) await camera.take();
   for (const act of acts) {
     await press(page, act);
     await camera.untilRest();
   }
   await app.close();
-  encode(camera.files, join(root, 'docs/motion', `${name}.webp`));
+  encode(camera.files, step, join(root, 'docs/motion', `${name}.webp`));
   if (!flags.includes('--frames')) rmSync(folder, { recursive: true, force: true });
   console.log(`${name}: ${camera.files.length} pictures, ${statSync(join(root, 'docs/motion', `${name}.webp`)).size} bytes`);
 }
@@ -107,7 +107,7 @@ async function settle(page) {
   await page.waitForSelector('[data-screen="table"][data-settled="true"]', { timeout: 120_000, state: 'attached' });
 }
 
-async function makeCamera(page, folder, [x, y, width, height]) {
+async function makeCamera(page, folder, [x, y, width, height], step) {
   const devtools = await page.context().newCDPSession(page);
   const files = [];
   async function take() {
@@ -120,7 +120,7 @@ async function makeCamera(page, folder, [x, y, width, height]) {
       await new Promise((done) => window.ownTime.soon(done));
       window.ownTime.freeze();
       return document.querySelector('[data-settled="true"]') !== null;
-    }, STEP);
+    }, step);
   }
   async function untilRest() {
     for (let still = 0; files.length < LONGEST && still < REST; ) still = (await take()) ? still + 1 : 0;
@@ -129,11 +129,11 @@ async function makeCamera(page, folder, [x, y, width, height]) {
 }
 
 // The best quality that stays small.
-function encode(files, out) {
+function encode(files, shown, out) {
   const small = mkdtempSync(join(tmpdir(), 'gonfalon-small-'));
   run('mogrify', ['-path', small, '-resize', `${WIDTH}x`, ...files]);
   for (const quality of QUALITIES) {
-    const pictures = files.flatMap((file) => ['-d', STEP, '-lossy', '-q', quality, '-m', 5, join(small, basename(file))]);
+    const pictures = files.flatMap((file) => ['-d', shown, '-lossy', '-q', quality, '-m', 5, join(small, basename(file))]);
     run('img2webp', ['-loop', 0, '-min_size', ...pictures, '-o', out].map(String));
     if (statSync(out).size <= LARGEST) break;
   }

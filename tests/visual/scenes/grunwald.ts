@@ -40,6 +40,15 @@ function reach(seats: number, wish: Wish): Match {
   throw new Error('No match came to this situation');
 }
 
+// Before the last decision of a whole match: whatever is chosen, the reckoning follows.
+function beforeTheEnd(seats: number): Match {
+  const played = reach(seats, (view) => view.phase === 'finished' && hasRiders(view));
+  const { seed } = played.header;
+  const match = createMatch({ game: 'grunwald', seats: SEATS.slice(0, seats), seed });
+  for (const { key } of played.played.slice(0, -1)) match.decide(key);
+  return match;
+}
+
 function tableOf(match: Match, beats: TablePush['beats'] = []): TablePush {
   const request = match.request;
   const view = match.view(request?.seat ?? 0) as View;
@@ -68,14 +77,18 @@ function tableOf(match: Match, beats: TablePush['beats'] = []): TablePush {
 }
 
 function scene(seats: number, wish: Wish, steps: Scene['steps'] = []): Scene {
+  return posed(() => reach(seats, wish), steps);
+}
+
+function posed(find: () => Match, steps: Scene['steps'] = []): Scene {
   let match: Match | null = null;
   return {
     screen: { name: 'table' },
     table: () => {
-      match = reach(seats, wish);
+      match = find();
       return tableOf(match);
     },
-    decided: (key) => goOn(match ?? reach(seats, wish), key),
+    decided: (key) => goOn(match ?? find(), key),
     steps,
   };
 }
@@ -161,6 +174,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
     asks('dismissing', (view) => (view.giving?.eligible.length ?? 0) >= 7),
   ),
   'grunwald:scoring': scene(4, (view) => view.phase === 'finished' && hasRiders(view)),
+  'grunwald:reckoning': posed(() => beforeTheEnd(4)),
   'grunwald:scoring-two': scene(2, (view) => view.phase === 'finished'),
 };
 
