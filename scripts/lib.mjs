@@ -58,26 +58,12 @@ export function isExecutable(path) {
   }
 }
 
-const BROWSERS = {
-  linux: ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'microsoft-edge', 'microsoft-edge-stable'],
-  darwin: [
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-    '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
-  ],
-  win32: [
-    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-    'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-    'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
-    'C:\\Program Files\\Microsoft\\Edge\\Application\\msedge.exe',
-  ],
-};
-
 // An installed Chromium, Chrome or Edge; GONFALON_CHROMIUM names another.
 export function findBrowser() {
   const named = process.env.GONFALON_CHROMIUM;
   if (named) return existsSync(named) ? named : null;
-  for (const name of BROWSERS[process.platform] ?? BROWSERS.linux) {
+  const browsers = readJson(join(root, 'main/browser/browsers.json')) ?? {};
+  for (const name of browsers[process.platform] ?? browsers.linux ?? []) {
     const path = name.includes('/') || name.includes('\\') ? (existsSync(name) ? name : null) : onPath(name);
     if (path !== null) return path;
   }
