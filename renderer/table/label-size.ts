@@ -13,11 +13,14 @@ export const PLAIN_LETTERING: Lettering = { words: 1, numbers: 1 };
 const LARGE_NUMBERS = 1.35;
 const STEPS = 4;
 // Loose labels, which lie outside their piece anyway, grow no further.
-const LOOSE = 1.25;
+const LOOSE = 1.15;
+// Names on cards of one row differ in length: growing far they would differ in size.
+const MOST = 1.25;
 const NUMBER = /^[+−–-]?\d[\d.,/:×%+−–-]*$/;
 
 export function letteringOf({ textScale, largeNumbers }: Pick<Settings, 'textScale' | 'largeNumbers'>): Lettering {
-  return { words: textScale, numbers: textScale * (largeNumbers ? LARGE_NUMBERS : 1) };
+  const words = Math.min(textScale, MOST);
+  return { words, numbers: words * (largeNumbers ? LARGE_NUMBERS : 1) };
 }
 
 export function labelFactors(

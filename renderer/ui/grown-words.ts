@@ -16,6 +16,8 @@ export function readingWish({ textScale, largeNumbers }: Pick<Settings, 'textSca
 // Numbers that should be large are larger than the words.
 const LARGE_NUMBERS = 1.35;
 const STEPS = 5;
+// What stands alone on the table, with no panel around it, grows no further: it would cover what it stands beside.
+const LOOSE = 1.15;
 // Edges may be missed by so much, in pixels of the screen.
 const SLACK = 1.5;
 // What grows by its own sheet, with room made for it, and what nobody sees.
@@ -29,6 +31,8 @@ interface Words {
   readonly element: HTMLElement;
   readonly range: Range;
   readonly panel: string;
+  // Words of one kind in panels of one kind keep one size.
+  readonly kind: string;
   readonly size: number;
   readonly line: number | null;
   readonly target: number;
@@ -83,20 +87,35 @@ function grow(roots: readonly HTMLElement[], wish: ReadingWish): void {
   const before = placesOf(words);
   const held = words.map(({ holders }, index) => holders.map((holder) => isHeld(before[index], holder)));
   const crossing = crossings(before);
-  const levels = new Map(words.map(({ panel }) => [panel, STEPS]));
-  for (let round = 0; round < STEPS; round += 1) {
-    for (const each of words) write(each, levels.get(each.panel) ?? 0);
+  const levels = new Map(words.map(({ kind }) => [kind, STEPS]));
+  for (let round = 0; round < 2 * STEPS; round += 1) {
+    for (const each of words) write(each, levels.get(each.kind) ?? 0);
     const now = placesOf(words);
-    const tight = new Set<string>();
-    for (const [index, { holders, panel }] of words.entries())
-      if (holders.some((holder, at) => held[index]?.[at] === true && !isHeld(now[index], holder))) tight.add(panel);
+    const tight = new Set<Words>();
+    for (const [index, each] of words.entries())
+      if (each.holders.some((holder, at) => held[index]?.[at] === true && !isHeld(now[index], holder))) tight.add(each);
     for (const pair of crossings(now))
-      if (!crossing.has(pair)) for (const index of pair.split(' ')) tight.add(words[Number(index)]?.panel ?? '');
-    const lowered = [...tight].filter((panel) => (levels.get(panel) ?? 0) > 0);
-    if (lowered.length === 0) return;
-    for (const panel of lowered) levels.set(panel, (levels.get(panel) ?? 1) - 1);
+      if (!crossing.has(pair))
+        for (const index of pair.split(' ')) {
+          const each = words[Number(index)];
+          if (each !== undefined) tight.add(each);
+        }
+    const lowered = kindsToLower(words, tight, levels);
+    if (lowered.size === 0) return;
+    for (const kind of lowered) levels.set(kind, (levels.get(kind) ?? 1) - 1);
   }
-  for (const each of words) write(each, levels.get(each.panel) ?? 0);
+  for (const each of words) write(each, levels.get(each.kind) ?? 0);
+}
+
+// What is still pushed out at its ordinary size is pushed by the others of its panel.
+function kindsToLower(
+  words: readonly Words[],
+  tight: ReadonlySet<Words>,
+  levels: ReadonlyMap<string, number>,
+): ReadonlySet<string> {
+  const pushed = new Set([...tight].filter(({ kind }) => (levels.get(kind) ?? 0) === 0).map(({ panel }) => panel));
+  const lowered = words.filter((each) => tight.has(each) || pushed.has(each.panel)).map(({ kind }) => kind);
+  return new Set(lowered.filter((kind) => (levels.get(kind) ?? 0) > 0));
 }
 
 // Elements with words of their own.
@@ -123,18 +142,20 @@ function readWords(element: HTMLElement, { scale, numbers }: ReadingWish): Words
   }
   if (panel !== null && !holders.includes(panel)) holders.push(panel);
   const isLarge = numbers === 'large' && NUMBER.test(element.textContent?.trim() ?? '');
+  const isLoose = panel === null || panel.textContent === element.textContent;
+  const target = scale * (isLarge ? LARGE_NUMBERS : 1);
   return {
     element,
     range,
     panel: kindOf(panel),
+    kind: `${kindOf(panel)} ${kindOf(element)}`,
     size: Number.parseFloat(fontSize),
     line: lineHeight.endsWith('px') ? Number.parseFloat(lineHeight) : null,
-    target: scale * (isLarge ? LARGE_NUMBERS : 1),
+    target: isLoose ? Math.min(target, LOOSE) : target,
     holders: holders.filter((holder) => !isScrolling(holder)),
   };
 }
 
-// Panels of one kind keep one size.
 function kindOf(panel: HTMLElement | null): string {
   return panel === null ? '' : `${panel.tagName} ${panel.classList[0] ?? ''}`;
 }

@@ -16,7 +16,7 @@ describe('label sizes', () => {
 
   it('grows where there is room', () => {
     expect(labelFactors(card, [label('Jagna', 0, 0)], letteringOf({ textScale: 1.6, largeNumbers: false }), measure)).toEqual([
-      1.6,
+      1.25,
     ]);
   });
 
