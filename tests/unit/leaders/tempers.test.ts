@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { INDULGENCE, mostLiked } from '../../../engine/ai/temper';
 import { TEMPERS, type Temper } from '../../../engine/core/agent';
+import type { Look, RatedTurn } from '../../../engine/games/leaders/ai/look';
 import { isPressed, type Part, partOf, temperLiking } from '../../../engine/games/leaders/ai/tempers';
-import { createTurnSearch, type Look, type RatedTurn } from '../../../engine/games/leaders/ai/turn-search';
+import { createTurnSearch } from '../../../engine/games/leaders/ai/turn-search';
 import { learnedValue } from '../../../engine/games/leaders/ai/value';
 import { createWinSearch } from '../../../engine/games/leaders/ai/win-search';
 import { winThisTurn } from '../../../engine/games/leaders/analysis';
@@ -20,7 +21,7 @@ const LOOK: Look = {
 const HABITS: Readonly<Record<Temper, { readonly part: Part; readonly sign: 1 | -1 }>> = {
   bold: { part: 'advance', sign: 1 },
   careful: { part: 'exposure', sign: -1 },
-  greedy: { part: 'reach', sign: 1 },
+  greedy: { part: 'grasp', sign: 1 },
   sly: { part: 'lurking', sign: 1 },
   vengeful: { part: 'revenge', sign: 1 },
   steady: { part: 'closeness', sign: 1 },

@@ -1,6 +1,7 @@
 // The search over whole turns: what it returns is what minimax returns, it may be stopped at any time, and it looks ahead.
 import { describe, expect, it } from 'vitest';
-import { createTurnSearch, type Look } from '../../../engine/games/leaders/ai/turn-search';
+import type { Look } from '../../../engine/games/leaders/ai/look';
+import { createTurnSearch } from '../../../engine/games/leaders/ai/turn-search';
 import { learnedValue } from '../../../engine/games/leaders/ai/value';
 import { createWinSearch } from '../../../engine/games/leaders/ai/win-search';
 import { winThisTurn } from '../../../engine/games/leaders/analysis';

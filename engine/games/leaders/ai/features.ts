@@ -1,12 +1,13 @@
 // What the learned value looks at: which figures either side has and how near they are to both leaders, the room and the
-// pressure there, and which cards can be had. From what all know only; nothing is allocated.
+// pressure there, who can strike at once, and which cards can be had. From what all know only; nothing is allocated.
 import { freeCellsAround, pressureOn } from '../danger';
-import { CARDS, type CardId, FIGURE_KINDS, TEAM_SIZE } from '../data/characters';
+import { ASSASSIN, CARDS, type CardId, FIGURE_KINDS, TEAM_SIZE } from '../data/characters';
 import { CELL_COUNT, CELLS, DISTANCES } from '../hex';
 import { isJailed, isShielded } from '../moves/shields';
 import type { State } from '../types';
 import { attackOf, gapOf, NEARNESS } from './judge';
 import { mayWin } from './reach';
+import { strikesOf } from './strikes';
 
 // Kings and queens are alike.
 const KINDS = FIGURE_KINDS.length - 1;
@@ -28,7 +29,10 @@ const ATTACK = TEAM + TEAM_SIZE;
 const JAILED = ATTACK + 1;
 const SHIELDED = JAILED + 1;
 const MAY_WIN = SHIELDED + 1;
-const BLOCK = MAY_WIN + 1;
+const STRIKING = MAY_WIN + 1;
+const STRIKERS = STRIKING + KINDS;
+const SHIFTS = STRIKERS + COUNTS;
+const BLOCK = SHIFTS + 1;
 const MOVES = 2 * BLOCK;
 const WINS_NOW = MOVES + 1;
 const LOSES_NOW = MOVES + 2;
@@ -88,16 +92,27 @@ function writeSide(state: State, side: number, at: number, into: Float32Array): 
   into[at + ATTACK] = attackOf(state, side) * ATTACK_SCALE;
   into[at + JAILED] = jailed * ATTACK_SCALE;
   into[at + SHIELDED] = shielded * ATTACK_SCALE;
-  if (couldWin(state, side)) into[at + MAY_WIN] = 1;
-}
-
-// Whether this side, were it to move with all its figures fresh, has the enemy leader within reach.
-function couldWin(state: State, side: number): boolean {
-  const { seat, acted } = state;
+  const { seat, acted, twin } = state;
+  // As if this side were to move with all its figures fresh.
   state.seat = side;
   state.acted = 0;
-  const may = mayWin(state);
+  state.twin = -1;
+  if (mayWin(state)) into[at + MAY_WIN] = 1;
+  writeStrikes(state, at, into);
   state.seat = seat;
   state.acted = acted;
-  return may;
+  state.twin = twin;
+}
+
+// Who of the seat to move can press the enemy leader with a single action, and whether one can shift it.
+function writeStrikes(state: State, at: number, into: Float32Array): void {
+  const strikes = strikesOf(state);
+  let count = 0;
+  for (let figure = 0; figure < state.kind.length; figure++) {
+    if ((strikes & (1 << figure)) === 0) continue;
+    into[at + STRIKING + Math.max(0, (state.kind[figure] as number) - 1)] = 1;
+    count += state.kind[figure] === ASSASSIN ? 2 : 1;
+  }
+  into[at + STRIKERS + Math.min(COUNTS - 1, count)] = 1;
+  if ((strikes & (1 << (1 - state.seat))) !== 0) into[at + SHIFTS] = 1;
 }

@@ -45,7 +45,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
       roots: [40, 24, 16, 12],
       answers: [12, 10, 8],
       ownNodes: ALL,
-      winNodes: [2000, 2000, 500, 300],
+      winNodes: [600, 600, 300, 200],
     },
     ...{ sight: 40, blur: 0, temperature: 0 },
   },

@@ -8,10 +8,11 @@ import { kernel } from '../kernel';
 import type { Decision, State } from '../types';
 import { judge, judgeSafety } from './judge';
 import type { Skill } from './levels';
+import type { Look, RatedTurn } from './look';
 import { afterTurn, lineOf } from './quick';
 import { temperLiking } from './tempers';
 import { listTurns, type Turn } from './turn-list';
-import { createTurnSearch, type Look, type RatedTurn, type TurnSearch } from './turn-search';
+import { createTurnSearch, type TurnSearch } from './turn-search';
 import type { Value } from './value';
 import { createWinSearch, type WinSearch } from './win-search';
 
@@ -147,13 +148,15 @@ export function choosePlan<Plan extends { readonly share: number }>(
 }
 
 const RESCUE_WIDER = 6;
+const RESCUE_WIDTH = 60;
+const RESCUE_TURNS = 4;
 
 // When every turn that looks good loses at once, almost any other will do: the safest-looking ones are tried.
 function rescue(state: State, thinker: Thinker): Turn | null {
   const score = (each: State) => judgeSafety(each, state.seat);
   const look = lookOf(thinker);
-  const width = thinker.skill.width * RESCUE_WIDER;
-  for (const turn of listTurns(state, { width, keep: width, score })) {
+  const width = Math.max(RESCUE_WIDTH, thinker.skill.width * RESCUE_WIDER);
+  for (const turn of listTurns(state, { width, keep: width * RESCUE_TURNS, score })) {
     if (look.isOver()) return null;
     if (isSafe(afterTurn(turn.state), thinker, look)) return turn;
   }

@@ -5,7 +5,7 @@ import { CELL_COUNT, DISTANCES } from '../hex';
 import type { State } from '../types';
 import { attackOf, gapOf } from './judge';
 
-const PARTS = ['advance', 'exposure', 'reach', 'lurking', 'displaced', 'closeness', 'revenge'] as const;
+const PARTS = ['advance', 'exposure', 'grasp', 'lurking', 'displaced', 'closeness', 'revenge'] as const;
 export type Part = (typeof PARTS)[number];
 
 const TASTES: Tastes<Part> = {
@@ -14,7 +14,7 @@ const TASTES: Tastes<Part> = {
   // Keeps enemies away from the leader.
   careful: { exposure: -0.15 },
   // Grasps at the crown with every hand there is.
-  greedy: { reach: 0.1 },
+  greedy: { grasp: 0.15 },
   // Waits a step out of reach, and moves what is not his.
   sly: { lurking: 0.08, displaced: 0.1 },
   // Strikes back at a leader whose figures have come close.
@@ -33,10 +33,10 @@ export function partOf(part: Part, before: State, after: State, seat: number): n
       return -meanDistance(after, seat, after.cell[1 - seat] as number);
     case 'exposure':
       return attackOf(after, 1 - seat);
-    case 'reach':
-      return countAt(after, seat, (gap) => gap <= 0);
+    case 'grasp':
+      return attackOf(after, seat);
     case 'lurking':
-      return countAt(after, seat, (gap) => gap === 1);
+      return countLurking(after, seat);
     case 'displaced':
       return displaced(before, after, seat);
     case 'revenge':
@@ -63,11 +63,11 @@ export function isPressed(state: State, seat: number): boolean {
   return count >= 2;
 }
 
-// Figures by how many cells they are short of touching the enemy leader with their next action.
-function countAt(state: State, seat: number, isCounted: (gap: number) => boolean): number {
+// Figures one cell short of touching the enemy leader with their next action.
+function countLurking(state: State, seat: number): number {
   let count = 0;
   for (let figure = 2; figure < state.owner.length; figure++) {
-    if (state.owner[figure] === seat && isCounted(gapOf(state, figure))) count++;
+    if (state.owner[figure] === seat && gapOf(state, figure) === 1) count++;
   }
   return count;
 }

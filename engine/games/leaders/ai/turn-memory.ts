@@ -20,6 +20,9 @@ export interface Entry {
   isDefended: boolean;
   // That the seat to move does not win has been searched to the end.
   isSure: boolean;
+  // Every turn looked at loses; and whether a way out has been looked for very widely.
+  isCornered: boolean;
+  isBesieged: boolean;
 }
 
 export interface Child {
@@ -36,7 +39,7 @@ export interface TurnMemory {
 
 const UNKNOWN: Entry = {
   ...{ wins: null, share: 0, bound: EXACT, depth: -1, resting: -1, turns: null },
-  ...{ isDefended: false, isSure: false },
+  ...{ isDefended: false, isSure: false, isCornered: false, isBesieged: false },
 };
 
 export function makeTurnMemory(): TurnMemory {

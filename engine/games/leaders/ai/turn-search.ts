@@ -6,44 +6,18 @@ import { isComplete } from '../recruitment';
 import type { State } from '../types';
 import { judge, judgeSafety } from './judge';
 import { type Killers, makeKillers } from './killers';
+import { at, type Look, type RatedTurn } from './look';
 import { afterTurn } from './quick';
 import { listTurns, type Turn } from './turn-list';
 import { AT_LEAST, AT_MOST, type Child, type Entry, EXACT, makeTurnMemory } from './turn-memory';
 import type { Value } from './value';
 import type { WinSearch } from './win-search';
 
-export interface Look {
-  // Turns ahead and positions at most.
-  readonly depth: number;
-  readonly nodes: number;
-  // Width of the beam at the root; below it is narrow.
-  readonly width: number;
-  // Own turns that are gone into, by how deep; and answers, by how many turns are looked at below them.
-  readonly roots: readonly number[];
-  readonly answers: readonly number[];
-  // Nodes of the searches for a win, by how many turns ahead they lie.
-  readonly winNodes: readonly number[];
-  // How far below the best a turn's share is still told exactly.
-  readonly margin: number;
-  // Whether the time is up, for whoever has so many times the usual patience.
-  isOver(patience?: number): boolean;
-}
-
-export interface RatedTurn {
-  readonly turn: Turn;
-  // Share of winning of the mover; not more than this where it lies further below the best than the margin.
-  share: number;
-  // How much the last deepening changed it.
-  spread: number;
-  // Positions looked at behind it, and turns ahead.
-  work: number;
-  depth: number;
-}
-
 // A win now is worth more than one later.
 const HASTE = 0.002;
 // All turns that were looked at lose, but not all there are were looked at.
 const CORNERED = 0.03;
+const DOUBT = 0.12;
 const BEAM_BELOW = 10;
 // Turns that are ranked by the value for each that is gone into.
 const RANKED = 3;
@@ -53,14 +27,12 @@ const DEFENCE_BEAMS: readonly number[] = [40, 16, 10];
 const DEFENCES: readonly number[] = [120, 24, 12];
 // Nodes of the search for a win that a turn must stand before it is taken.
 const SURE_NODES = 300_000;
+// How widely a way out is looked for before a win is believed.
+const SIEGE_BEAM = 60;
+const SIEGE = 300;
 // When the best turn has fallen so far by a deeper look, the others are given more time to show themselves.
 const TROUBLE = 0.05;
 const TROUBLE_PATIENCE = 2;
-
-// The last of a list holds for all that is deeper.
-function at(list: readonly number[], index: number): number {
-  return list[Math.min(index, list.length - 1)] as number;
-}
 
 export interface TurnSearch {
   // The candidate turns of the seat to move, best first.
@@ -128,8 +100,8 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
     entry.turns ??= childrenOf(state, BEAM_BELOW, look.answers[0] as number);
     const children = entry.turns;
     let count = Math.min(children.length, at(look.answers, depth - 1));
-    // Whoever is cornered later is a little better off.
-    const cornered = CORNERED + HASTE * ply;
+    // Whoever is cornered later, or looks the better for it, is a little better off: there may be a way out.
+    const cornered = CORNERED + HASTE * ply + DOUBT * restingShare(state, entry);
     let best = cornered;
     let floor = alpha;
     for (let index = 0; index < count; index++) {
@@ -152,6 +124,7 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
       }
     }
     entry.share = best;
+    entry.isCornered = best === cornered;
     entry.depth = depth;
     entry.bound = best >= beta ? AT_LEAST : best <= alpha ? AT_MOST : EXACT;
     return best;
@@ -192,20 +165,43 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
     rated.sort((left, right) => right.depth - left.depth || right.share - left.share);
   };
 
-  // Whether the best turn leaves no win, however long; if it does, that is remembered.
+  // Whether a cornered seat finds no way out among very many turns; ways out come before its other turns.
+  const isHeld = (state: State, entry: Entry): boolean => {
+    if (entry.isBesieged) return true;
+    entry.isBesieged = true;
+    const tried = [...childrenOf(state, SIEGE_BEAM, SIEGE), ...defencesOf(state, SIEGE_BEAM, SIEGE)];
+    const escapes = tried.filter(({ next }) => {
+      const known = memory.entryOf(next);
+      return !look.isOver(TROUBLE_PATIENCE) && !winsNow(next, known, 2);
+    });
+    if (escapes.length === 0) return true;
+    escapes.sort((left, right) => right.guess - left.guess);
+    entry.turns = [...escapes, ...(entry.turns ?? [])];
+    entry.depth = -1;
+    return false;
+  };
+
+  // Whether the best turn leaves no win, however long, and no way out if it seems to win; what is found is remembered.
   const isSure = (rated: readonly RatedTurn[], nexts: ReadonlyMap<Turn, State>): boolean => {
     const [best] = rated;
     if (best === undefined || best.share <= HASTE * 2) return true;
     const next = nexts.get(best.turn) as State;
     const entry = memory.entryOf(next);
-    if (entry.isSure) return true;
+    if (entry.isSure) return !entry.isCornered || isHeld(next, entry);
     const line = wins.find(next, SURE_NODES, () => look.isOver());
     entry.isSure = line === null;
-    if (line === null) return true;
+    if (line === null) return !entry.isCornered || isHeld(next, entry);
     killers[next.seat as 0 | 1].add(line);
     entry.wins = true;
     best.share = 0;
     return false;
+  };
+
+  // Won whatever the enemy does, or lost whatever is done: looking deeper changes nothing.
+  const isDecided = ({ turn, share }: RatedTurn, nexts: ReadonlyMap<Turn, State>): boolean => {
+    if (share <= HASTE * 2) return true;
+    const entry = memory.entryOf(nexts.get(turn) as State);
+    return entry.isCornered && entry.isBesieged;
   };
 
   return {
@@ -225,7 +221,7 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
           rateTo(depth, saved, nexts, saved.length);
           rated.unshift(...saved.filter(({ share }) => share > HASTE * 2));
         }
-        if (rated.length <= 1 || isDecided(rated[0] as RatedTurn)) break;
+        if (rated.length <= 1 || isDecided(rated[0] as RatedTurn, nexts)) break;
       }
       return rated;
     },
@@ -243,11 +239,6 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
 function isRepeated(state: State): boolean {
   if (state.history.length === 0 || !isComplete(state, 0) || !isComplete(state, 1)) return false;
   return countOccurrences(state, positionKey(state)) >= 2;
-}
-
-// Won whatever the enemy does, or lost whatever is done: looking deeper changes nothing.
-function isDecided({ share }: RatedTurn): boolean {
-  return share <= HASTE * 2 || share >= 1 - CORNERED - 2 * HASTE;
 }
 
 function startOf({ turn, guess }: Child): RatedTurn {

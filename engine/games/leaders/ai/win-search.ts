@@ -14,6 +14,7 @@ import { makeDecision } from '../moves/translate';
 import { isComplete } from '../recruitment';
 import type { Decision, State } from '../types';
 import { mayWin } from './reach';
+import { fellingMove } from './strikes';
 import { type Fingerprint, fingerprint, makeTable, type Table } from './zobrist';
 
 export interface WinSearch {
@@ -124,14 +125,8 @@ function tryActions(hunt: Hunt, state: State, depth: number, ply: number): Decis
   if (ringGap > RECRUIT_REACH + 2 && !mayWin(state)) return null;
   const list = listAt(hunt, ply);
   listActions(list, state);
-  const enemy = 1 - hunt.seat;
-  for (let index = 0; index < list.count; index++) {
-    const move = list.moves[index] as number;
-    const undo = carryOut(state, move);
-    const isWon = isFallen(state, enemy);
-    takeBack(state, undo);
-    if (isWon) return [makeDecision(state, move)];
-  }
+  const felling = fellingMove(state, list);
+  if (felling >= 0) return [makeDecision(state, felling)];
   if (depth === 1) {
     hunt.isCut ||= list.count > 0;
     return null;
