@@ -275,6 +275,8 @@ export interface Advice {
   readonly share: number;
   readonly spread: number;
   readonly reasons: readonly Phrase[];
+  // The whole plan that begins with it, as far as it was thought.
+  readonly steps: readonly OfferedDecision[];
 }
 
 export interface Hint {

@@ -6,6 +6,7 @@ import { CHARACTERS } from '../../engine/core/characters';
 import { known } from '../../engine/core/invariant';
 import type { Match, MatchRequest } from '../../engine/match/match';
 import type { Hint, SeatSpec } from '../../engine/protocol';
+import { adviceOf } from './advice';
 import type { Question, Thinking } from './ai-pool';
 import type { Surroundings } from './session';
 
@@ -82,7 +83,7 @@ export function createAiSeats(around: Surroundings, { id, match }: { readonly id
         const best = asked
           .best()
           .slice(0, BEST)
-          .map(({ index: at, share, spread, reasons }) => ({ key: keyOf(at), share, spread, reasons }));
+          .map((each) => adviceOf(match, request, each));
         return best.length === 0 ? { key: keyOf(index) } : { key: keyOf(index), best };
       });
       advice = { entry, asked, hint };

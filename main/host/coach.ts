@@ -1,10 +1,9 @@
 // The coach of a match: looks at what is asked while the player thinks, asks "are you sure?" before a decision that gives
 // much away, and remembers what was given away all the same. Never waits: what has not been looked at yet is not asked about.
-import type { Assessment } from '../../engine/core/agent';
 import { type Coaching, findGiveaway, habitsOf, MOST_QUESTIONS, NEW_COACHING, partOf } from '../../engine/core/coaching';
-import { known } from '../../engine/core/invariant';
 import type { Match } from '../../engine/match/match';
-import type { Advice, CoachNote, CoachQuestion } from '../../engine/protocol';
+import type { CoachNote, CoachQuestion } from '../../engine/protocol';
+import { adviceOf } from './advice';
 import type { AiSeats } from './ai-seats';
 import type { Surroundings } from './session';
 
@@ -44,9 +43,6 @@ export function createCoach(around: Surroundings, ai: AiSeats, parts: CoachParts
     const { asked, silent, slips } = held ?? NEW_COACHING;
     return { asked, silent, slips: slips.filter(({ entry }) => entry < match.played.length) };
   };
-  const adviceOf = ({ index, share, spread, reasons }: Assessment): Advice => ({
-    ...{ key: known(match.request?.decisions[index]).key, share, spread, reasons },
-  });
   const giveaway = (key: string) => {
     const { request } = match;
     if (request === null || !people.includes(request.seat) || !isListening()) return null;
@@ -66,13 +62,14 @@ export function createCoach(around: Surroundings, ai: AiSeats, parts: CoachParts
     question(key) {
       const { asked } = current();
       if (asked.length >= MOST_QUESTIONS || asked.includes(match.played.length)) return null;
+      const { request } = match;
       const found = giveaway(key);
-      if (found === null) return null;
+      if (request === null || found === null) return null;
       held = { ...current(), asked: [...asked, match.played.length] };
       const { chosen, safer, reason } = found;
       return {
         ...{ coach: COACH, asked: asked.length + 1, most: MOST_QUESTIONS, reason },
-        ...{ chosen: adviceOf(chosen), safer: adviceOf(safer) },
+        ...{ chosen: adviceOf(match, request, chosen), safer: adviceOf(match, request, safer) },
       };
     },
     remember(key) {

@@ -431,4 +431,9 @@ export class TableSession {
     const shown = this.#presenter.shown;
     return this.#placing.wayTo(key, shown?.view, shown?.request?.decisions ?? []);
   }
+
+  // The same for one that will be asked for later.
+  wayOf(step: OfferedDecision): readonly Spot[] {
+    return this.#placing.wayTo(step.key, this.#presenter.shown?.view, [step]);
+  }
 }

@@ -1,13 +1,14 @@
 // The coach asks before a decision that gives much away: what would be lost, shown where it lies, and what that does to the
 // share of winning. The safer way has the focus; Escape leaves the choice open.
 import { useEffect } from 'react';
-import { type Advice, type CoachQuestion, fullName, type OfferedDecision } from '../../../engine/protocol';
+import { type Advice, type CoachQuestion, fullName } from '../../../engine/protocol';
 import { ask } from '../../app/actions';
 import type { Open } from '../../table/session-context';
 import { t } from '../../text/i18n';
 import { Button } from '../../ui/button';
-import { boxOfDecision, boxOfSpot, hungBoxes } from './lit-places';
+import { boxOfPlan, boxOfSpot, hungBoxes } from './lit-places';
 import { useCameraEdition } from './places';
+import { firstName, planName } from './plan-name';
 import { chooseAside } from './sheet-place';
 import { SpeakerFace } from './speaker-face';
 import { TeacherLight } from './teacher-light';
@@ -34,9 +35,9 @@ function Asked({ question, open }: AskedProps) {
   useCameraEdition(session.stage.camera);
   useEscapeOf(() => session.answerCoach(null));
   const lit = litBoxes(open, question);
-  const safe = boxOfDecision(open, safer.key);
+  const safe = boxOfPlan(open, safer);
   const place = chooseAside(SIDES, lit, safe === null ? [] : [safe]) ?? RIGHT;
-  const names = namesOf(open, question);
+  const names = { chosen: firstName(open, chosen), safer: planName(open, safer) };
   return (
     <>
       <TeacherLight boxes={lit} />
@@ -104,15 +105,6 @@ function litBoxes(open: Open, { chosen, reason }: CoachQuestion) {
   const part = reason.key.split('.')[1] ?? '';
   const lost = table.reasonPlaces?.(part, shown.view, shown.viewer ?? 0) ?? [];
   return [...touched, ...hungBoxes(open, lost)];
-}
-
-function namesOf({ table, shown, context }: Open, { chosen, safer }: CoachQuestion) {
-  const offers: readonly OfferedDecision[] = shown.request?.decisions ?? [];
-  const nameOf = ({ key }: Advice): string => {
-    const offer = offers.find((each) => each.key === key);
-    return offer === undefined ? '' : context.say(table.describeDecision(offer.decision, shown.view));
-  };
-  return { chosen: nameOf(chosen), safer: nameOf(safer) };
 }
 
 // Before the table's own keys: they would go back a step.

@@ -5,41 +5,42 @@ import type { Open } from '../../table/session-context';
 import { t } from '../../text/i18n';
 import { Button } from '../../ui/button';
 import { doubtOf } from './hint-note';
-import { boxOfDecision, spotBoxes } from './lit-places';
+import { boxOfPlan, spotBoxes } from './lit-places';
 import { useCameraEdition } from './places';
-import { placeSheet } from './sheet-place';
-import { overlap, type Size } from './tip-place';
+import { planName } from './plan-name';
+import { chooseAside } from './sheet-place';
 import './hint.css';
 
 const CARD = { width: 256, height: 80 };
 const GAP = 6;
+const TAG = 26;
 
 export function HintCards(open: Open) {
   const { session, snapshot } = open;
   useCameraEdition(session.stage.camera);
   const best = session.hint?.best ?? [];
   if (best.length === 0 || snapshot.offered.length === 0) return null;
-  const places = best.map(({ key }) => boxOfDecision(open, key));
-  const there = places.flatMap((box) => box ?? []);
-  const size = (count: number) => (count - 1) * GAP;
-  const across = { width: CARD.width * best.length + size(best.length), height: CARD.height };
-  const down = { width: CARD.width, height: CARD.height * best.length + size(best.length) };
+  const places = best.map((advice) => boxOfPlan(open, advice));
+  const size = { width: CARD.width * best.length + (best.length - 1) * GAP, height: CARD.height };
+  const x = (1280 - size.width) / 2;
+  const sides = [
+    { ...size, x, y: 642 - size.height },
+    { ...size, x, y: 46 },
+  ];
   const spots = spotBoxes(open).map(([, box]) => box);
-  const place = freeSide(across, [...there, ...spots]) ?? placeSheet([across, down], there, spots);
+  const there = places.flatMap((box) => box ?? []);
+  const place = chooseAside(sides, there, spots);
   return (
     <>
       {best.map((advice, index) => {
-        const box = places[index];
-        return box === null || box === undefined ? null : (
-          <HintTag key={advice.key} advice={advice} index={index} box={box} isLed={index === session.led} />
+        const box = places[index] ?? null;
+        // Plans that end at the same place stand below each other.
+        const below = places.slice(0, index).filter((other) => other?.x === box?.x && other?.y === box?.y).length;
+        return box === null ? null : (
+          <HintTag key={advice.key} advice={advice} index={index} box={box} below={below} isLed={index === session.led} />
         );
       })}
-      <section
-        className={`hint-cards ${place.width > place.height ? '' : 'down'}`}
-        style={{ left: place.x, top: place.y, width: place.width, height: place.height }}
-        aria-label={t('hint.plans')}
-        data-testid="hint-cards"
-      >
+      <section className="hint-cards" style={{ left: x, top: place?.y }} aria-label={t('hint.plans')} data-testid="hint-cards">
         {best.map((advice, index) => (
           <HintCard key={advice.key} advice={advice} index={index} open={open} />
         ))}
@@ -48,29 +49,21 @@ export function HintCards(open: Open) {
   );
 }
 
-// Below the board or above it, if nothing that matters lies there.
-function freeSide(size: Size, taken: readonly Box[]): Box | undefined {
-  const x = (1280 - size.width) / 2;
-  return [
-    { ...size, x, y: 640 - size.height },
-    { ...size, x, y: 48 },
-  ].find((side) => taken.every((box) => overlap(side, box) === 0));
-}
-
 const percent = ({ share }: Advice) => Math.round(share * 100);
 
 interface HintTagProps {
   readonly advice: Advice;
   readonly index: number;
   readonly box: Box;
+  readonly below: number;
   readonly isLed: boolean;
 }
 
-function HintTag({ advice, index, box, isLed }: HintTagProps) {
+function HintTag({ advice, index, box, below, isLed }: HintTagProps) {
   return (
     <span
       className={`hint-tag ${isLed ? 'led' : ''}`}
-      style={{ left: Math.min(box.x + box.width, 1210), top: Math.max(60, box.y + box.height / 2) }}
+      style={{ left: Math.min(box.x + box.width, 1210), top: Math.max(60, box.y + box.height / 2 + below * TAG) }}
       aria-hidden="true"
     >
       <i className="hint-number">{index + 1}</i>
@@ -85,16 +78,16 @@ interface HintCardProps {
   readonly open: Open;
 }
 
-function HintCard({ advice, index, open: { session, table, snapshot, shown, context } }: HintCardProps) {
+function HintCard({ advice, index, open }: HintCardProps) {
+  const { session, context } = open;
   const isLed = index === session.led;
-  const offer = snapshot.offered.find(({ key }) => key === advice.key);
   const [reason] = advice.reasons;
   return (
     <div className={`hint-card ink ${isLed ? 'led' : ''}`}>
       <button type="button" data-action={`plan-${index + 1}`} aria-pressed={isLed} onClick={() => session.leadTo(index)}>
         <i className="hint-number">{index + 1}</i>
         <span className="hint-words">
-          <b className="sc">{offer === undefined ? '' : context.say(table.describeDecision(offer.decision, shown.view))}</b>
+          <b className="sc">{planName(open, advice)}</b>
           {reason === undefined ? null : <span className="sa">{context.say(reason)}</span>}
         </span>
         <span className="hint-share">

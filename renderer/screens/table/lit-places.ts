@@ -1,4 +1,5 @@
 // Where what is spoken of lies on the screen now: spots, pieces, zones, parts of the panels. In design pixels.
+import type { Advice } from '../../../engine/protocol';
 import type { Box, Hung, Spot } from '../../table/game-table';
 import type { Open } from '../../table/session-context';
 import { measureParts } from './places';
@@ -34,8 +35,9 @@ export function hungBoxes({ session }: Open, places: readonly Hung[]): readonly 
   });
 }
 
-// Where a decision would happen.
-export function boxOfDecision(open: Open, key: string): Box | null {
-  const last = open.session.wayTo(key).at(-1);
+// Where a plan ends on the table; null when all of it is done with buttons.
+export function boxOfPlan(open: Open, { key, steps }: Advice): Box | null {
+  const way = [...open.session.wayTo(key), ...steps.flatMap((step) => open.session.wayOf(step))];
+  const last = way.at(-1);
   return last === undefined ? null : boxOfSpot(open, last);
 }
