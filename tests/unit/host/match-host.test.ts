@@ -68,6 +68,26 @@ describe('a match against AI', () => {
     expect((await test.table()).entry).toBe(table.entry);
   });
 
+  it('hears the coach only where he sits, and only the words it knows', async () => {
+    expect(await test.call('match.silenceCoach', {})).toMatchObject({ ok: false, code: 'table.empty' });
+    await create(alone);
+    const table = await test.until((each) => each.request !== null);
+    expect(table.coaching).toBeUndefined();
+    expect(await test.call('match.silenceCoach', {})).toMatchObject({ ok: false, code: 'table.notHere' });
+    const key = known(table.request?.decisions[0]).key;
+    for (const sure of [false, 1, 'true', null])
+      expect(await test.host.call('match.decide', { key, entry: table.entry, sure })).toMatchObject({
+        ok: false,
+        code: 'request.malformed',
+      });
+    expect((await test.table()).entry).toBe(table.entry);
+    await test.ask('settings.set', { coach: true });
+    expect((await test.table()).coaching).toMatchObject({ coach: 'reinhold', asked: 0, silent: false });
+    expect(await test.call('match.silenceCoach', {})).toEqual({ ok: true, value: null });
+    expect((await test.table()).coaching).toMatchObject({ silent: true });
+    expect(await test.call('match.decide', { key, entry: table.entry, sure: true })).toEqual({ ok: true, value: null });
+  });
+
   it('tells who thinks and when that is over', async () => {
     await create(alone);
     await playOut(test);
