@@ -11,6 +11,7 @@ import { loadTexts, useT } from '../../text/i18n';
 import { Button } from '../../ui/button';
 import { BottomStrip, OakGround, TopStrip } from '../../ui/panel';
 import { useEscape } from '../../ui/use-escape';
+import { CoachOption } from '../coach-option';
 import { GameTiles } from './game-tiles';
 import { MatchPanel } from './match-panel';
 import { OptionsPanel } from './options-panel';
@@ -101,6 +102,7 @@ export function NewMatchScreen({ game, character }: NewMatchProps) {
               <div className="plan-note sa">{t('newMatch.usually', { minutes: minutesFor(plan.game, plan.seats.length) })}</div>
             </div>
             <span className="grow" />
+            {mayCoach(plan.seats) ? <CoachOption isOffered={hasBeginners(plan.seats)} /> : null}
             <Button action="defaults" onPress={() => setPlan(freshPlan(info, name))}>
               {t('common.defaults')}
             </Button>
@@ -121,3 +123,13 @@ export function NewMatchScreen({ game, character }: NewMatchProps) {
     </main>
   );
 }
+
+// Whoever plays against these is glad of a word.
+const BEGINNERS: readonly string[] = ['page', 'squire'];
+
+const hasBeginners = (seats: TablePlan['seats']): boolean =>
+  seats.some((seat) => seat.kind === 'ai' && BEGINNERS.includes(seat.level));
+
+// One person against others: between people he would take sides.
+const mayCoach = (seats: TablePlan['seats']): boolean =>
+  seats.length > 1 && seats.filter(({ kind }) => kind === 'human').length === 1;

@@ -10,7 +10,6 @@ import { Button } from '../../ui/button';
 import { Field, Segments, Tip, Toggle } from '../../ui/controls';
 import { Panel } from '../../ui/panel';
 import { Stepper } from '../../ui/stepper';
-import { CoachOption } from '../coach-option';
 import { optionName, optionNote, optionValueName } from './plan-in-words';
 import { isOffered, neighbour, type OptionValue, type TablePlan } from './table-plan';
 
@@ -42,7 +41,7 @@ export function OptionsPanel({ plan, info, seed, seedIsWrong, onOptions, onSeed 
           <ToggleOption key={spec.id} spec={spec} plan={plan} onValue={(value) => set(spec.id, value)} />
         ))}
         {info.options.length === 0 ? <p className="ink2">{t('newMatch.noOptions')}</p> : null}
-        {plan.seats.some((seat) => seat.kind === 'ai') ? <OpponentOptions plan={plan} /> : null}
+        {plan.seats.some((seat) => seat.kind === 'ai') ? <OpponentOptions /> : null}
       </div>
       <div className="seed-row">
         <span className="tag-label">{t('newMatch.seed')}</span>
@@ -73,7 +72,7 @@ export function OptionsPanel({ plan, info, seed, seedIsWrong, onOptions, onSeed 
 }
 
 // How opponents play at every table: kept with the settings.
-function OpponentOptions({ plan }: { readonly plan: TablePlan }) {
+function OpponentOptions() {
   const { thinking, tableTalk } = useStore((state) => state.settings);
   return (
     <>
@@ -104,18 +103,8 @@ function OpponentOptions({ plan }: { readonly plan: TablePlan }) {
           onChange={(on) => void changeSettings({ tableTalk: on })}
         />
       </div>
-      {plan.seats.filter(({ kind }) => kind === 'human').length === 1 ? (
-        <CoachOption isOffered={hasBeginners(plan.seats)} />
-      ) : null}
     </>
   );
-}
-
-// Whoever plays against these is glad of a word.
-const BEGINNERS: readonly string[] = ['page', 'squire'];
-
-function hasBeginners(seats: TablePlan['seats']): boolean {
-  return seats.some((seat) => seat.kind === 'ai' && BEGINNERS.includes(seat.level));
 }
 
 function isToggle(spec: OptionSpec): boolean {

@@ -11,7 +11,7 @@ import { planName } from './plan-name';
 import { chooseAside } from './sheet-place';
 import './hint.css';
 
-const CARD = { width: 256, height: 80 };
+const CARD = { width: 240, height: 80 };
 const GAP = 6;
 const TAG = 26;
 
