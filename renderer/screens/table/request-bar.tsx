@@ -136,7 +136,7 @@ function Tools({ session, snapshot, shown }: Open) {
       />
       <Button
         icon="candle-flame"
-        label={t('table.hint')}
+        label={t(session.hint === null ? 'table.hint' : 'hint.away')}
         action="hint"
         disabled={!canAct}
         onPress={() => (session.putHintAway() ? undefined : void session.askHint())}
