@@ -9,8 +9,8 @@ export const MOST_QUESTIONS = 4;
 const HABITS = 3;
 // Share of winning below which nobody is stopped.
 const MUCH = 0.1;
-// A win that is at hand is not thrown away unasked, however well the match stands.
-const SURE = 1;
+// Said of what wins at once: that is not thrown away unasked, however well the match stands without it.
+const WINS = 'victory';
 // So many spreads apart two shares are told apart.
 const DOUBTS = 2;
 
@@ -50,9 +50,15 @@ export function findGiveaway(found: readonly Assessment[], index: number): Givea
   const chosen = found.find((each) => each.index === index);
   if (safer === undefined || chosen === undefined || safer.work === 0 || chosen.work === 0) return null;
   const lost = safer.share - chosen.share;
-  if ((lost < MUCH && safer.share < SURE) || lost <= DOUBTS * Math.hypot(safer.spread, chosen.spread)) return null;
-  const reason = chosen.reasons.find(speaksAgainst) ?? safer.reasons.find((each) => !speaksAgainst(each));
+  const win = winsAtOnce(chosen) ? undefined : winsAtOnce(safer);
+  const isClear = lost >= MUCH && lost > DOUBTS * Math.hypot(safer.spread, chosen.spread);
+  if (!isClear && win === undefined) return null;
+  const reason = win ?? chosen.reasons.find(speaksAgainst) ?? safer.reasons.find((each) => !speaksAgainst(each));
   return reason === undefined ? null : { chosen, safer, lost, reason };
+}
+
+function winsAtOnce({ reasons }: Assessment): Phrase | undefined {
+  return reasons.find((each) => partOf(each) === WINS);
 }
 
 // Reasons are keys `assess.<part>.more` and `assess.<part>.less`: the second is always the worse for the seat.

@@ -17,7 +17,11 @@ describe('a decision gives much away', () => {
   });
 
   it('when it throws a sure win away, however well the match stands', () => {
-    expect(findGiveaway([found(2, 1, { spread: 0 }), found(0, 0.93)], 0)).not.toBeNull();
+    const reasons = [{ key: 'assess.victory.more' }];
+    const win = found(2, 1, { spread: 0, reasons });
+    for (const rest of [found(0, 0.93), found(0, 0.97, { spread: 0.05 })])
+      expect(findGiveaway([win, rest], 0)?.reason.key).toBe('assess.victory.more');
+    expect(findGiveaway([win, found(0, 1, { spread: 0, reasons })], 0)).toBeNull();
     expect(findGiveaway([found(2, 0.99), found(0, 0.93)], 0)).toBeNull();
   });
 
