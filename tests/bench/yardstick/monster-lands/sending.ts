@@ -1,0 +1,317 @@
+// Sending members out: what each trail, member and load may bring, and the decisions that carry it out.
+import { known } from '../../../../engine/core/invariant';
+import { canBeSent, canPayResources, clanOf } from '../../../../engine/games/monster-lands/clan/clan';
+import { diceForNext, dieColour, dieValue } from '../../../../engine/games/monster-lands/clan/dice';
+import { landOf, monsterOf, questOf } from '../../../../engine/games/monster-lands/data/lookup';
+import { GATE, LIMITS } from '../../../../engine/games/monster-lands/data/tables';
+import { distinctTraps } from '../../../../engine/games/monster-lands/decisions/turn';
+import { decide } from '../../../../engine/games/monster-lands/notation';
+import {
+  fallenGlory,
+  fitsTrail,
+  isQuest,
+  monsterAt,
+  openTrails,
+  parseTrailKey,
+  requiredDice,
+  trailBonus,
+  trailRecord,
+  trailsOf,
+} from '../../../../engine/games/monster-lands/outlands/trails';
+import {
+  type Clan,
+  CONTRACT,
+  type Decision,
+  DICE_QUEST,
+  GATE_PLACE,
+  LAND_A,
+  type Member,
+  NOBODY,
+  type PlaceIndex,
+  SAMBOR,
+  type State,
+} from '../../../../engine/games/monster-lands/types';
+import { fateOf, forceOf, type Load, memberIn, reaches, trapsToCapture } from './forces';
+import { coinWish, goodsWish, questWish } from './solo-goals';
+import { coinWorth, lootWorth, memberWorth, resourcesWorth, roundsLeft, symbolGain, trapWorth } from './worth';
+
+export interface Plan {
+  readonly steps: readonly Decision[];
+  readonly worth: number;
+}
+
+// What a die costs when it is spent: what else it would have brought.
+export const DIE_COST = { S: 0.42, M: 0.42, I: 0.25 } as const;
+export const dieCost = (die: string): number =>
+  dieColour(die) === 'I' ? DIE_COST.I + 0.06 * dieValue(die) : DIE_COST[dieColour(die)];
+
+interface Prospect {
+  // Chance that the monster is gone before this trail is reached, and totals carried so far.
+  gone: number;
+  carry: number;
+  variance: number;
+  // The land was discarded by the virtual player.
+  landLost: boolean;
+}
+
+// What happens before trail `index` of the place by those who stand there now.
+function before(state: State, place: PlaceIndex, index: number, monster: string): Prospect {
+  const prospect: Prospect = { gone: monster === '' ? 1 : 0, carry: 0, variance: 0, landLost: false };
+  const trails = trailsOf(state, place);
+  for (let earlier = 0; earlier < index; earlier++) {
+    const trail = known(trails[earlier]);
+    if (trail.seat === NOBODY || trail.member === '') {
+      if (trail.seat !== SAMBOR) continue;
+    }
+    if (trail.seat === SAMBOR) {
+      if (prospect.gone > 0.6) prospect.landLost = true;
+      prospect.gone = 1;
+      continue;
+    }
+    if (prospect.gone >= 1) continue;
+    const member = memberIn(state, trail.seat, trail.member);
+    if (member === null) continue;
+    const load = { ...trail, tokens: trail.tokens };
+    const force = forceOf(state, member, place, earlier, load, monster);
+    const alive = 1 - fateOf(state, member, place, earlier, load, monster, 0).fallen;
+    prospect.carry += alive * force.mean;
+    prospect.variance += alive * force.variance + alive * (1 - alive) * force.mean * force.mean;
+    const { capture, kill } = monsterOf(monster);
+    const target = force.traps >= trapsToCapture(monster) ? capture - force.captureBonus : kill - force.killBonus;
+    prospect.gone = Math.max(prospect.gone, alive * reaches(prospect.carry, prospect.variance, target));
+  }
+  return prospect;
+}
+
+export interface Stakes {
+  readonly left: number;
+  readonly coin: number;
+  readonly loot: number;
+  // Points for a captured or killed monster.
+  readonly capture: number;
+  readonly kill: number;
+  readonly conquest: number;
+}
+
+export function stakesOf(state: State, clan: Clan, place: PlaceIndex, monster: string): Stakes {
+  const left = roundsLeft(state);
+  const coin = left > 0 || coinWish(state, left) !== null ? Math.max(0.25, coinWorth(state, clan)) : 0.03;
+  let loot = 0;
+  if (place !== GATE_PLACE) {
+    loot = left > 0 ? 1.6 : 0.1;
+    for (const token of state.lootShown) {
+      if (token === 'greatTrophy') loot = Math.max(loot, 3);
+      else if (token !== '') loot = Math.max(loot, 0.9 * lootWorth(token, left));
+    }
+  }
+  const land = place === GATE_PLACE ? '' : (state.lands[place - LAND_A]?.land ?? '');
+  const growth = 1 + 0.06 * Math.min(3, left);
+  let capture = 0;
+  let kill = 0;
+  if (monster !== '') {
+    const record = monsterOf(monster);
+    const calm = place === GATE_PLACE ? 0.5 * state.panic.length * Math.min(1, left) : 0;
+    capture = record.glory * growth + coin * record.captureCoins + calm;
+    kill = record.glory * growth + record.trophies + calm;
+  }
+  const conquest =
+    land === '' ? 0 : landOf(land).glory * growth + symbolGain(clan, landOf(land).affinity) + 0.5 * Math.min(3, left);
+  return { left, coin, loot, capture, kill, conquest };
+}
+
+const WOUND = 0.8;
+
+function sendWorth(
+  state: State,
+  clan: Clan,
+  member: Member,
+  place: PlaceIndex,
+  index: number,
+  load: Load,
+  monster: string,
+  prospect: Prospect,
+  stakes: Stakes,
+): number {
+  const { left } = stakes;
+  const bonus = { coins: 0, potion: 0, venom: 0 };
+  for (const effect of trailBonus(state, place, index)) {
+    if (effect.effect !== 'tokenBonus') continue;
+    bonus.coins += effect.gain.coins ?? 0;
+    bonus.potion += effect.gain.potion ?? 0;
+    bonus.venom += effect.gain.venom ?? 0;
+  }
+  const full = { ...load, potion: load.potion + bonus.potion, venom: load.venom + bonus.venom };
+  const home = stakes.coin * bonus.coins + (left > 0 ? 0.4 * (bonus.potion + bonus.venom) : 0);
+  let fight = 0;
+  if (monster !== '' && prospect.gone < 1) {
+    const force = forceOf(state, member, place, index, full, monster);
+    const { capture, kill } = monsterOf(monster);
+    const canCapture = force.traps >= trapsToCapture(monster);
+    const fallen = fallenGlory(place, index) - memberWorth(clan, member.id, left) - 0.3;
+    let best = Number.NEGATIVE_INFINITY;
+    for (let ward = 0; ward <= Math.min(force.magic, 2); ward++) {
+      const fate = fateOf(state, member, place, index, full, monster, ward);
+      const alive = 1 - fate.fallen;
+      const mean = prospect.carry + force.mean - ward * force.magicMean;
+      const variance = prospect.variance + force.variance;
+      const killed = reaches(mean, variance, kill - force.killBonus);
+      const caught = canCapture ? reaches(mean, variance, capture - force.captureBonus) : 0;
+      const won = Math.max(caught, killed);
+      const prize = killed * Math.max(stakes.kill, canCapture ? stakes.capture : 0) + Math.max(0, won - killed) * stakes.capture;
+      const worth = alive * (prize + (1 - won) * stakes.loot + home) - WOUND * fate.wounded + fate.fallen * fallen;
+      if (worth > best) best = worth;
+    }
+    fight = best;
+  }
+  let free = home;
+  if (prospect.gone > 0) {
+    const target = place === GATE_PLACE ? '' : (state.lands[place - LAND_A]?.land ?? '');
+    const force = forceOf(state, member, place, index, full, '');
+    const won = target === '' || prospect.landLost ? 0 : reaches(force.mean, force.variance, landOf(target).conquest);
+    free += won * stakes.conquest + (1 - won) * stakes.loot;
+  }
+  let worth = prospect.gone * free + (1 - prospect.gone) * fight;
+  worth -= DIE_COST.S * load.S + DIE_COST.M * load.M;
+  const fresh = left > 0 ? 1 : 0.1;
+  for (const token of load.tokens) worth -= 0.75 * fresh * trapWorth(token);
+  worth -= 0.55 * fresh * load.defence;
+  if (member.wounded) worth -= 0.2;
+  return worth;
+}
+
+function loadSteps(member: string, trail: string, load: Load, required: number, S: number): Decision[] {
+  const steps: Decision[] = [decide('send', member), decide('trail', trail)];
+  const strength = load.S - S;
+  for (let count = 0; count < strength; count++) steps.push(decide('add', 'S'));
+  for (let count = 0; count < load.M - (required - S); count++) steps.push(decide('add', 'M'));
+  for (const token of [...load.tokens].sort()) steps.push(decide('add', token));
+  for (let count = 0; count < load.defence; count++) steps.push(decide('add', 'defence'));
+  for (let count = 0; count < load.potion; count++) steps.push(decide('add', 'potion'));
+  for (let count = 0; count < load.venom; count++) steps.push(decide('add', 'venom'));
+  steps.push(decide('confirm'));
+  return steps;
+}
+
+// Loads worth a look: dice from few to all, with and without traps, rising defence.
+function addLandPlans(state: State, clan: Clan, trail: string, plans: Plan[]): void {
+  const [place, index] = parseTrailKey(trail);
+  const monster = monsterAt(state, place);
+  const record = trailRecord(state, place, index);
+  const required = record?.required ?? [];
+  const needS = required.filter((colour) => colour === 'S').length;
+  const needM = required.length - needS;
+  const colours = record?.reinforce.colours ?? GATE.colours;
+  const room = Math.min(record?.reinforce.max ?? GATE.diceFields, 8);
+  const spareS = colours.includes('S') ? clan.S - needS : 0;
+  const spareM = colours.includes('M') ? clan.M - needM : 0;
+  const prospect = before(state, place, index, monster);
+  const stakes = stakesOf(state, clan, place, monster);
+  const traps = distinctTraps(clan, []).sort((one, other) => trapWorth(other) - trapWorth(one));
+  const keep = goodsWish(state, stakes.left);
+  const potion = monster === '' || keep > 1 ? 0 : Math.min(clan.potion, LIMITS.ownPotionsPerTrail);
+  const venom = monster === '' || keep > 1 ? 0 : Math.min(clan.venom, LIMITS.ownVenomsPerTrail);
+  for (const member of clan.members) {
+    if (!canBeSent(member)) continue;
+    let best: Load | null = null;
+    let bestWorth = Number.NEGATIVE_INFINITY;
+    const consider = (extraS: number, extraM: number, tokens: readonly string[], defence: number) => {
+      const dice = required.length + extraS + extraM;
+      if (!fitsTrail(place, dice, tokens.length + defence)) return;
+      if (place === GATE_PLACE && dice + tokens.length + defence < GATE.minimumPieces) return;
+      const load = { S: needS + extraS, M: needM + extraM, tokens, defence, potion, venom };
+      const used = 2 * tokens.length + defence + load.potion + load.venom;
+      const worth = sendWorth(state, clan, member, place, index, load, monster, prospect, stakes) - keep * used;
+      if (worth > bestWorth) {
+        bestWorth = worth;
+        best = load;
+      }
+    };
+    const most = Math.min(room, spareS + spareM);
+    const mixes: [number, number][] = [];
+    for (let extra = 0; extra <= most; extra++) {
+      const strength = Math.min(spareS, extra);
+      if (extra - strength <= spareM) mixes.push([strength, extra - strength]);
+      const magic = Math.min(spareM, extra);
+      if (magic > extra - strength && extra - magic <= spareS) mixes.push([extra - magic, magic]);
+    }
+    for (const [extraS, extraM] of mixes) consider(extraS, extraM, [], 0);
+    const first = best as Load | null;
+    if (monster !== '' || traps.length > 0) {
+      const sets: string[][] = [];
+      for (const trap of traps.slice(0, 3)) sets.push([trap]);
+      if (clan.traps.length > 1) sets.push([...clan.traps].sort((one, other) => trapWorth(other) - trapWorth(one)).slice(0, 2));
+      const dice: [number, number][] = [];
+      if (mixes.length > 0) dice.push(known(mixes.at(-1)));
+      if (mixes.length > 2) dice.push(known(mixes[mixes.length >> 1]));
+      if (first !== null) dice.push([(first as Load).S - needS, (first as Load).M - needM]);
+      const shields = Math.min(clan.defence, 3);
+      for (const [extraS, extraM] of dice) {
+        for (let defence = 0; defence <= shields; defence++) {
+          if (defence > 0) consider(extraS, extraM, [], defence);
+          for (const set of sets) consider(extraS, extraM, set, defence);
+        }
+      }
+    }
+    const chosen = best as Load | null;
+    if (chosen !== null) plans.push({ steps: loadSteps(member.id, trail, chosen, required.length, needS), worth: bestWorth });
+  }
+}
+
+// The dice that a quest takes: worn influence first, then strength.
+function questDice(clan: Clan, slots: readonly (readonly ('S' | 'M' | 'I')[])[]): string[] {
+  const given: string[] = [];
+  while (given.length < slots.length) {
+    const options = diceForNext(clan, slots, given);
+    let best = known(options[0]);
+    for (const die of options) if (dieCost(die) < dieCost(best)) best = die;
+    given.push(best);
+  }
+  return given;
+}
+
+function addQuestPlans(state: State, clan: Clan, trail: string, plans: Plan[]): void {
+  const [place, index] = parseTrailKey(trail);
+  const quest = questOf(known(state.quests[place]).quest);
+  const slots = requiredDice(state, place, index);
+  const dice = questDice(clan, slots);
+  const coin = coinWorth(state, clan);
+  const left = roundsLeft(state);
+  const extra = questWish(state);
+  const cost = dice.reduce((sum, die) => sum + dieCost(die), 0);
+  for (const member of clan.members) {
+    if (!canBeSent(member)) continue;
+    // A good fighter is missed elsewhere.
+    const missed = 0.25 * member.gear.length + (member.wounded ? -0.3 : 0.15);
+    let worth = -cost - missed;
+    if (place === DICE_QUEST) {
+      const load = { S: 0, M: 0, tokens: [], defence: 0, potion: 0, venom: 0 };
+      for (const die of dice) if (dieColour(die) === 'S') load.S++;
+      for (const die of dice) if (dieColour(die) === 'M') load.M++;
+      const force = forceOf(state, member, DICE_QUEST, index, load, '');
+      const influence = dice.length - load.S - load.M;
+      const chance = reaches(force.mean + 3.5 * influence, force.variance + 2.9 * influence, quest.a.target);
+      const other = known(trailsOf(state, place)[1 - index]);
+      const alone = other.seat === NOBODY ? 0.9 : other.seat === SAMBOR ? (index === 1 ? 0.1 : 1) : index === 0 ? 0.65 : 0.5;
+      worth +=
+        chance * (alone * (resourcesWorth(quest.a.reward, coin) + extra) + (1 - alone) * 0.6) - (1 - chance) * quest.a.penalty;
+    } else if (place === CONTRACT) {
+      if (!canPayResources(clan, quest.b.price)) worth -= 1;
+      else {
+        const reward = index === 0 ? quest.b.left : quest.b.right;
+        const price = resourcesWorth(quest.b.price, coin) * (left > 0 ? 1 : 0.1);
+        worth += resourcesWorth(reward, coin) + extra - price;
+      }
+    }
+    plans.push({ steps: [decide('send', member.id), decide('trail', trail), ...dice.map((die) => decide('give', die))], worth });
+  }
+}
+
+export function addSendPlans(state: State, seat: number, plans: Plan[]): void {
+  const clan = clanOf(state, seat);
+  if (!clan.members.some(canBeSent)) return;
+  for (const trail of openTrails(state, clan)) {
+    const [place] = parseTrailKey(trail);
+    if (isQuest(place)) addQuestPlans(state, clan, trail, plans);
+    else addLandPlans(state, clan, trail, plans);
+  }
+}
