@@ -36,9 +36,22 @@ export interface Assessment {
   readonly reasons: readonly Phrase[];
 }
 
+// What a thread has found out about one way to go on; plain data, so that several threads can lay theirs together.
+export interface Opinion {
+  // Keys of the plan's decisions.
+  readonly plan: readonly string[];
+  readonly share: number;
+  readonly spread: number;
+  readonly visits: number;
+}
+
 export interface Agent<View = unknown> {
   // Index into `request.decisions`.
   choose(view: View, request: Request<DecisionBase>, budget: Budget, rng: Rng): number;
+  // For several threads over one request: what this one finds out by itself, null where there is nothing to divide and
+  // `choose` answers alone; and the choice from what all have found out.
+  ponder?(view: View, request: Request<DecisionBase>, budget: Budget, rng: Rng): readonly Opinion[] | null;
+  conclude?(view: View, request: Request<DecisionBase>, opinions: readonly (readonly Opinion[])[]): number;
   // Every offered decision, the best first.
   assess?(view: View, request: Request<DecisionBase>, budget: Budget, rng: Rng): readonly Assessment[];
   // Called when a new match begins; an agent may remember things within a match.

@@ -1,12 +1,14 @@
-// Asks the AI thread and never waits in vain: a thread that dies or overruns is replaced, and the answer
-// is then a simpler one. Cancelling answers null at once.
-import { Worker } from 'node:worker_threads';
-import type { AgentName, Assessment } from '../../engine/core/agent';
-import { makeRng } from '../../engine/core/rng';
-import type { ThinkAnswer, ThinkTask } from './ai-thread';
-import type { Log } from './log';
+// Asks the AI threads, as many as the machine has cores less one, and never waits in vain: when the proper agent fails, the
+// answer is a simpler one. Cancelling answers null at once.
+//
+// Where an agent can share its work out, every thread ponders the same question with chance of its own; what they have found
+// out is laid together and the first concludes. Everything else the first thread answers alone.
+import type { AgentName, Assessment, Opinion } from '../../engine/core/agent';
+import { makeRng, mixSeed } from '../../engine/core/rng';
+import type { ThinkTask } from './ai-thread';
+import { createThinker, type ThinkerOptions } from './thinker';
 
-export type Question = Omit<ThinkTask, 'id' | 'cancel'>;
+export type Question = Omit<ThinkTask, 'id' | 'cancel' | 'role' | 'opinions'>;
 
 export interface Thinking {
   // Index of the decision; null when cancelled.
@@ -21,89 +23,71 @@ export interface AiPool {
   close(): Promise<void>;
 }
 
-export interface PoolOptions {
-  readonly workerFile: string;
-  readonly log: Log;
-  // Milliseconds over the budget after which a thread counts as hung.
-  readonly grace?: number;
+export interface PoolOptions extends ThinkerOptions {
+  readonly threads: number;
 }
 
 // What plays when the proper agent has failed.
 const SIMPLER: { readonly agent: AgentName; readonly millis: number } = { agent: 'page', millis: 200 };
-const START_MILLIS = 5_000;
-const CANCEL_MILLIS = 400;
+// Weaker levels look at little; only the strongest is helped.
+const HELPED: AgentName = 'hetman';
+// Milliseconds that helpers have to hand over what they know once the first thread is ready.
+const HANDOVER = 100;
 
-type Attempt = { readonly index: number; readonly best: readonly Assessment[] } | { readonly failure: string };
+type Found = { readonly index: number; readonly best: readonly Assessment[] } | { readonly failure: string };
+type Flag = Int32Array<SharedArrayBuffer>;
+
+const makeFlag = (): Flag => new Int32Array(new SharedArrayBuffer(4));
+const raise = (flag: Flag) => Atomics.store(flag, 0, 1);
 
 export function createAiPool(options: PoolOptions): AiPool {
-  const grace = options.grace ?? 3_000;
-  let worker: Worker | null = null;
+  const first = createThinker(options);
+  // Threads begin when they are first asked.
+  const helpers = Array.from({ length: Math.max(0, options.threads - 1) }, () => createThinker(options));
+  // Games whose agents have been seen to share their work out; for the others no helper is begun.
+  const divided = new Set<string>();
   let nextId = 1;
   let closed = false;
 
-  const spawn = () => {
-    const made = new Worker(options.workerFile, { resourceLimits: { maxOldGenerationSizeMb: 1024 } });
-    made.unref();
-    made.on('error', (error) => options.log.error('the AI thread died', error));
-    made.once('exit', () => {
-      if (worker === made) worker = null;
-    });
-    return made;
-  };
-  const replace = () => {
-    const old = worker;
-    worker = null;
-    void old?.terminate();
+  const check = (index: number, { request }: Question, best: readonly Assessment[] = []): Found => {
+    const isListed = Number.isInteger(index) && index >= 0 && index < request.decisions.length;
+    return isListed ? { index, best } : { failure: `chose ${index}, which is not offered` };
   };
 
-  let busy = 0;
-
-  // One attempt: the index, or why there is none.
-  const attempt = (task: ThinkTask, millis: number): Promise<Attempt> =>
-    new Promise((done) => {
-      // A new thread first has to load the games.
-      const limit = millis + grace + (worker === null ? START_MILLIS : 0);
-      worker ??= spawn();
-      const asked = worker;
-      busy = task.id;
-      const finish = (result: Attempt) => {
-        clearTimeout(timer);
-        if (busy === task.id) busy = 0;
-        asked.off('message', hear);
-        asked.off('exit', die);
-        done(result);
-      };
-      const hear = (answer: ThinkAnswer) => {
-        if (answer.id !== task.id) return;
-        if ('error' in answer) return finish({ failure: answer.error });
-        const isListed = Number.isInteger(answer.index) && answer.index >= 0 && answer.index < task.request.decisions.length;
-        finish(
-          isListed
-            ? { index: answer.index, best: answer.best ?? [] }
-            : { failure: `chose ${answer.index}, which is not offered` },
-        );
-      };
-      const die = () => finish({ failure: 'the thread ended' });
-      const timer = setTimeout(() => {
-        replace();
-        finish({ failure: 'overran its time' });
-      }, limit);
-      asked.on('message', hear);
-      asked.on('exit', die);
-      asked.postMessage(task);
-    });
+  // `halt` tells the helpers that it is enough.
+  const attempt = async (question: Question, cancel: Flag, halt: Flag): Promise<Found> => {
+    const { millis } = question;
+    const mayDivide = helpers.length > 0 && question.agent === HELPED && question.assess !== true;
+    const task = (parts: Partial<ThinkTask>): ThinkTask => ({ ...question, id: nextId++, cancel: cancel.buffer, ...parts });
+    const helping = (mayDivide && divided.has(question.game) ? helpers : []).map((helper, index) =>
+      helper.ask(task({ role: 'helper', cancel: halt.buffer, seed: mixSeed(question.seed, index + 1) }), millis),
+    );
+    const own = await first.ask(task(mayDivide ? { role: 'first' } : {}), millis);
+    raise(halt);
+    for (const helper of helpers) helper.hurry();
+    if ('failure' in own) return own;
+    if ('index' in own) return check(own.index, question, own.best);
+    divided.add(question.game);
+    const theirs = await Promise.all(helping.map((each) => Promise.race([each, after(HANDOVER)])));
+    const opinions = [own, ...theirs].flatMap((each): (readonly Opinion[])[] =>
+      each !== null && 'opinions' in each ? [each.opinions] : [],
+    );
+    const concluded = await first.ask(task({ opinions }), millis);
+    if ('failure' in concluded) return concluded;
+    return 'index' in concluded ? check(concluded.index, question) : { failure: 'came to no conclusion' };
+  };
 
   const choose = async (
     question: Question,
-    flag: Int32Array,
-    cancel: SharedArrayBuffer,
+    cancel: Flag,
+    halt: Flag,
     tell: (best: readonly Assessment[]) => void,
   ): Promise<number | null> => {
-    const isCancelled = () => closed || Atomics.load(flag, 0) === 1;
+    const isCancelled = () => closed || Atomics.load(cancel, 0) === 1;
     const plans = [{ agent: question.agent, millis: question.millis }, SIMPLER];
     for (const plan of plans) {
       if (isCancelled()) return null;
-      const result = await attempt({ ...question, ...plan, id: nextId++, cancel }, plan.millis);
+      const result = await attempt({ ...question, ...plan }, cancel, halt);
       if (isCancelled()) return null;
       if ('index' in result) {
         tell(result.best);
@@ -116,8 +100,8 @@ export function createAiPool(options: PoolOptions): AiPool {
 
   return {
     think(question) {
-      const cancel = new SharedArrayBuffer(4);
-      const flag = new Int32Array(cancel);
+      const cancel = makeFlag();
+      const halt = makeFlag();
       let release: (value: null) => void = () => {};
       let best: readonly Assessment[] = [];
       const tell = (told: readonly Assessment[]) => {
@@ -127,25 +111,25 @@ export function createAiPool(options: PoolOptions): AiPool {
         release = done;
       });
       return {
-        answer: Promise.race([choose(question, flag, cancel, tell), cancelled]),
+        answer: Promise.race([choose(question, cancel, halt, tell), cancelled]),
         best: () => best,
         cancel() {
-          Atomics.store(flag, 0, 1);
+          raise(cancel);
+          raise(halt);
           release(null);
-          const asked = busy;
-          // An agent that does not listen must not keep the next question waiting.
-          if (asked !== 0)
-            setTimeout(() => {
-              if (busy === asked) replace();
-            }, CANCEL_MILLIS).unref();
+          for (const thinker of [first, ...helpers]) thinker.hurry();
         },
       };
     },
     async close() {
       closed = true;
-      const old = worker;
-      worker = null;
-      await old?.terminate();
+      await Promise.all([first, ...helpers].map((thinker) => thinker.close()));
     },
   };
+}
+
+function after(millis: number): Promise<null> {
+  return new Promise((done) => {
+    setTimeout(() => done(null), millis).unref();
+  });
 }

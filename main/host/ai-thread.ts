@@ -1,8 +1,9 @@
-// The thread where AI seats think. It gets views, never states, and answers with an index.
+// The thread where AI seats think. It gets views, never states, and answers with an index, or with
+// opinions where several think about the same.
 import { parentPort } from 'node:worker_threads';
 import { makeBudget } from '../../engine/ai/budget';
 import { createAgentFor } from '../../engine/ai/levels';
-import type { Agent, AgentName, Assessment, Temper } from '../../engine/core/agent';
+import type { Agent, AgentName, Assessment, Opinion, Temper } from '../../engine/core/agent';
 import type { DecisionBase, Phrase } from '../../engine/core/decision';
 import { makeRng } from '../../engine/core/rng';
 import type { GameShelf } from './game-shelf';
@@ -21,12 +22,18 @@ export interface ThinkTask {
   readonly seed: number;
   // Asks for shares and reasons too, where the agent gives them.
   readonly assess?: boolean;
+  // Several threads may think about this: opinions are the answer, if the agent can share its work out. Who only helps has
+  // no other.
+  readonly role?: 'first' | 'helper';
+  // What they have found out; asks for the conclusion.
+  readonly opinions?: readonly (readonly Opinion[])[];
   // One word, set to 1 from outside when nobody waits for the answer any more.
   readonly cancel: SharedArrayBuffer;
 }
 
 export type ThinkAnswer =
   | { readonly id: number; readonly index: number; readonly best?: readonly Assessment[] }
+  | { readonly id: number; readonly opinions: readonly Opinion[] }
   | { readonly id: number; readonly error: string };
 
 const MAX_AGENTS = 16;
@@ -54,6 +61,10 @@ function think(shelf: GameShelf, task: ThinkTask): ThinkAnswer {
       () => Atomics.load(flag, 0) === 1,
     );
     const agent = agentFor(shelf, task);
+    if (task.opinions !== undefined && agent.conclude !== undefined)
+      return { id: task.id, index: agent.conclude(task.view, task.request, task.opinions) };
+    const opinions = task.role && agent.ponder?.(task.view, task.request, budget, makeRng(task.seed));
+    if (opinions || task.role === 'helper') return { id: task.id, opinions: opinions || [] };
     const best = task.assess ? agent.assess?.(task.view, task.request, budget, makeRng(task.seed)) : undefined;
     const [first] = best ?? [];
     if (best !== undefined && first !== undefined && first.work > 0)

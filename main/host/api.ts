@@ -1,5 +1,6 @@
 // The host's one door: checks a request against its schema, hands it to its handler, answers a Result.
 // Nothing from outside makes it throw.
+import { availableParallelism } from 'node:os';
 import type { z } from 'zod';
 import { fail, type Result, succeed } from '../../engine/core/result';
 import { describeIssue } from '../../engine/core/save-format';
@@ -102,7 +103,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
   const campaigns = await openCampaigns(pathOf(options.userData, 'campaigns'), savesFolder, shelf, reader.tryOut);
   const settings = await openSettings(pathOf(options.userData, 'settings'), tell);
   const progress = await openProgress(pathOf(options.userData, 'progress'), tell);
-  const pool = createAiPool({ workerFile: options.workerFile, log });
+  const pool = createAiPool({ workerFile: options.workerFile, log, threads: Math.max(1, availableParallelism() - 1) });
   const autosaver = createAutosaver({ saves, log, push });
   const surroundings: Surroundings = {
     shelf,

@@ -2,12 +2,14 @@
 // each round on and asks the learned value. A weaker one looks at fewer plans and shorter, sees the shares as through fog
 // and then chooses by what it sees, the better the likelier.
 import { chooseInFog } from '../../../ai/fog';
+import { opinionsOf, pooled } from '../../../ai/opinions';
 import { bestOf, type Rated, ratePlans } from '../../../ai/plan-tree';
 import { mostLiked, swayed } from '../../../ai/temper';
 import type { Agent, Budget, Level, Temper } from '../../../core/agent';
+import { known } from '../../../core/invariant';
 import type { Rng } from '../../../core/rng';
 import { askedSeat, goTo, TAKE_OFFICER, takeHelpers } from '../decisions';
-import { makeKey } from '../notation';
+import { makeKey, parseKey } from '../notation';
 import type { Decision, PublicTable } from '../types';
 import type { View } from '../view-types';
 import { assess } from './assess';
@@ -27,18 +29,33 @@ export function agentOf(skill: Skill, value: Value = learnedValue(), temper?: Te
   // The placement last planned, as keys, and the table it was planned for.
   let plan: readonly string[] = [];
   let planned = '';
+  const take = (view: View, keys: readonly string[], steps: readonly string[]): number => {
+    plan = [...underWay(view.table), ...steps];
+    planned = tableOf(view.table);
+    return Math.max(0, keys.indexOf(steps[0] ?? ''));
+  };
+  // Index of the next decision of the plan under way; -1: there is none.
+  const nextOf = (view: View, keys: readonly string[]): number => {
+    const begun = underWay(view.table);
+    const goesOn = begun.length > 0 && planned === tableOf(view.table) && begun.every((key, step) => plan[step] === key);
+    return keys.indexOf(goesOn ? (plan[begun.length] ?? '') : '');
+  };
   return {
     choose(view, request, budget, rng) {
       if (request.decisions.length === 1) return 0;
-      const keys = request.decisions.map((decision) => makeKey(decision as Decision));
-      const begun = underWay(view.table);
-      const goesOn = begun.length > 0 && planned === tableOf(view.table) && begun.every((key, step) => plan[step] === key);
-      const next = keys.indexOf(goesOn ? (plan[begun.length] ?? '') : '');
+      const keys = keysOf(request.decisions as Plan);
+      const next = nextOf(view, keys);
       if (next >= 0) return next;
-      const steps = decide(view, skill, value, temper, budget, rng).map(makeKey);
-      plan = [...begun, ...steps];
-      planned = tableOf(view.table);
-      return Math.max(0, keys.indexOf(steps[0] ?? ''));
+      return take(view, keys, keysOf(preferred(view, rate(view, skill, value, budget, rng), skill, temper, rng)));
+    },
+    ponder(view, request, budget, rng) {
+      const isPlain = skill.temperature > 0 || request.decisions.length === 1;
+      if (isPlain || nextOf(view, keysOf(request.decisions as Plan)) >= 0) return null;
+      return opinionsOf(rate(view, skill, value, budget, rng), keysOf);
+    },
+    conclude(view, request, opinions) {
+      const rated = pooled(opinions).map((each) => ({ ...each, plan: each.plan.map((key) => known(parseKey(key))) }));
+      return take(view, keysOf(request.decisions as Plan), keysOf(mostPreferred(view, rated, temper)));
     },
     assess: (view, request, budget, rng) => assess(view, request.decisions as readonly Decision[], skill, value, budget, rng),
     reset() {
@@ -47,6 +64,8 @@ export function agentOf(skill: Skill, value: Value = learnedValue(), temper?: Te
     },
   };
 }
+
+const keysOf = (plan: Plan): readonly string[] => plan.map(makeKey);
 
 // The decisions of the placement under way, as keys. Whoever left the plan is advised afresh.
 function underWay(table: PublicTable): readonly string[] {
@@ -59,21 +78,31 @@ function tableOf(table: PublicTable): string {
   return [table.round, table.active, table.officerFree, table.helpersFree, table.ducats].join(' ');
 }
 
-function decide(view: View, skill: Skill, value: Value, temper: Temper | undefined, budget: Budget, rng: Rng): Plan {
+function rate(view: View, skill: Skill, value: Value, budget: Budget, rng: Rng): readonly Rated<Plan>[] {
   const game = planGame(view.table, skill.width, value, skill.temperature > 0);
   const choice = game.plansAt(game.imagine(rng), 0);
-  if (choice !== null && choice.plans.length === 1) return choice.plans[0] as Plan;
+  const [only] = choice?.plans.length === 1 ? choice.plans : [];
+  if (only !== undefined) return [{ plan: only, share: 0, spread: 1, visits: 0 }];
   const isOver = () => budget.isCancelled() || budget.spent() > budget.millis * skill.pace;
-  const rated = ratePlans(game, { ...skill, curiosity: CURIOSITY, settled: SETTLED, isOver }, rng);
-  const seat = askedSeat(view.table);
-  const liking = (each: Rated<Plan>) => temperLiking(temper, view.table, each.plan, seat);
-  if (skill.temperature > 0) {
-    const seen = swayed(rated, liking).map((share, index) => ({ share, visits: (rated[index] as Rated<Plan>).visits }));
-    return (rated[chooseInFog(seen, skill, rng)] as Rated<Plan>).plan;
-  }
+  return ratePlans(game, { ...skill, curiosity: CURIOSITY, settled: SETTLED, isOver }, rng);
+}
+
+function preferred(view: View, rated: readonly Rated<Plan>[], skill: Skill, temper: Temper | undefined, rng: Rng): Plan {
+  if (skill.temperature === 0) return mostPreferred(view, rated, temper);
+  const liking = likingAt(view, temper);
+  const seen = swayed(rated, liking).map((share, index) => ({ share, visits: (rated[index] as Rated<Plan>).visits }));
+  return (rated[chooseInFog(seen, skill, rng)] as Rated<Plan>).plan;
+}
+
+function mostPreferred(view: View, rated: readonly Rated<Plan>[], temper: Temper | undefined): Plan {
   const best = bestOf(rated);
   if (temper === undefined) return best.plan;
   // What the tree has hardly looked at it does not know.
-  const known = rated.filter((each) => each !== best && each.visits * KNOWN >= best.visits);
-  return mostLiked([best, ...known], liking).plan;
+  const familiar = rated.filter((each) => each !== best && each.visits * KNOWN >= best.visits);
+  return mostLiked([best, ...familiar], likingAt(view, temper)).plan;
+}
+
+function likingAt(view: View, temper: Temper | undefined): (each: Rated<Plan>) => number {
+  const seat = askedSeat(view.table);
+  return ({ plan }) => temperLiking(temper, view.table, plan, seat);
 }

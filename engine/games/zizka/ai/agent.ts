@@ -1,13 +1,16 @@
 // The agents: the quick policy, and above it a look ahead with the learned value. They see a view only (ZIZ-193).
-import type { Agent, Level, Temper } from '../../../core/agent';
+import { opinionsOf, pooled } from '../../../ai/opinions';
+import type { Rated } from '../../../ai/plan-tree';
+import type { Agent, Budget, Level, Temper } from '../../../core/agent';
+import type { DecisionBase, Request } from '../../../core/decision';
 import { known } from '../../../core/invariant';
-import type { Rng } from '../../../core/rng';
+import { makeRng, type Rng } from '../../../core/rng';
 import { determinize } from '../determinize';
-import { makeKey } from '../notation';
+import { makeKey, parseKey } from '../notation';
 import type { Decision, State } from '../types';
 import type { View } from '../view-types';
 import { assess } from './assess';
-import { ideasFor } from './ideas';
+import { ideasFor, isLookedAhead } from './ideas';
 import { policyDecision } from './policy';
 import { lookAhead } from './search';
 import { SKILLS, type Skill } from './skill';
@@ -20,8 +23,8 @@ export function createAgent(level: Level, temper?: Temper): Agent<View> {
   return createAgentWith(withTemper(SKILLS[level], temper));
 }
 
-// Milliseconds for a whole turn, over all its decisions.
-const TURN_MILLIS = 3000;
+// A whole turn, over all its decisions, takes at most this many times what one of them may: three seconds as a rule.
+const TURN = 1.2;
 
 // A decision that comes late, or is cancelled, is made with what is known by then, and without further thought once the
 // time is up before it begins.
@@ -29,38 +32,59 @@ export function createAgentWith(skill: Skill, value: () => Value = learnedValue)
   let turn = '';
   let used = 0;
   let dice: { readonly roll: string; readonly choose: DiceChoice } | null = null;
-  const think = (view: View, seat: number, legal: readonly Decision[], { isLate, isOver }: Clock, rng: Rng): Decision => {
+  // The decision at once, or the ideas as the look ahead found them.
+  const think = (view: View, seat: number, legal: readonly Decision[], { isLate, isOver }: Clock, rng: Rng): Thought => {
     const state = determinize(view, seat, rng);
     const depth = view.solo === null ? skill.depth : null;
-    if (depth === null) return policyDecision(state, seat, skill, rng, isLate);
+    if (depth === null) return { decision: policyDecision(state, seat, skill, rng, isLate) };
     const imagine = (again: Rng): State => determinize(view, seat, again);
     if (isWeighed(state)) {
       const roll = rollName(state, seat);
       // Rerolls change nothing about what the ends are worth.
       if (dice?.roll !== roll) dice = { roll, choose: learnedDice({ imagine, seat, depth, value: value(), isOver }, state, rng) };
-      return dice.choose(makeMind(state, seat, skill, rng, isLate), legal);
+      return { decision: dice.choose(makeMind(state, seat, skill, rng, isLate), legal) };
     }
     const ideas = ideasFor(state, seat, legal, skill, depth.ideas, rng);
-    if (ideas === null) return policyDecision(state, seat, skill, rng, isLate);
-    if (ideas.length === 1) return known(ideas[0]);
-    return likedIdea(lookAhead(imagine, seat, ideas, depth, value(), isOver, rng), state, seat, skill.temper);
+    if (ideas === null) return { decision: policyDecision(state, seat, skill, rng, isLate) };
+    if (ideas.length === 1) return { decision: known(ideas[0]) };
+    return { rated: lookAhead(imagine, seat, ideas, depth, value(), isOver, rng) };
   };
+  // Null when there is no time left for this turn.
+  const thinkInTime = (view: View, { seat, decisions }: Asked, budget: Budget, rng: Rng): Thought | null => {
+    const current = `${view.round}/${view.turn}`;
+    if (current !== turn) used = 0;
+    turn = current;
+    const millis = Math.min(budget.millis, budget.millis * TURN - used);
+    const isLate = (): boolean => budget.isCancelled() || budget.spent() > millis;
+    if (decisions.length === 1 || isLate()) return null;
+    const share = Math.min(millis, budget.millis * (skill.depth?.pace ?? 1));
+    const isOver = (): boolean => budget.isCancelled() || budget.spent() > share;
+    const thought = think(view, seat, decisions as readonly Decision[], { isLate, isOver }, rng);
+    used += budget.spent();
+    return thought;
+  };
+  // The list's last entry ends, keeps or declines: also for a thought that is not on the list.
+  const indexOf = (legal: readonly Decision[], decision: Decision | null): number => {
+    const key = decision === null ? '' : makeKey(decision);
+    const index = legal.findIndex((each) => makeKey(each) === key);
+    return index >= 0 ? index : legal.length - 1;
+  };
+  const settle = (view: View, seat: number, thought: Thought): Decision =>
+    'decision' in thought ? thought.decision : likedIdea(thought.rated, determinize(view, seat, makeRng(1)), seat, skill.temper);
   return {
     choose: (view, request, budget, rng) => {
+      const thought = thinkInTime(view, request, budget, rng);
       const legal = request.decisions as readonly Decision[];
-      const current = `${view.round}/${view.turn}`;
-      if (current !== turn) used = 0;
-      turn = current;
-      const millis = Math.min(budget.millis, TURN_MILLIS - used);
-      const isLate = (): boolean => budget.isCancelled() || budget.spent() > millis;
-      // The list's last entry ends, keeps or declines: also for a thought that is not on the list.
-      if (legal.length === 1 || isLate()) return legal.length - 1;
-      const share = Math.min(millis, budget.millis * (skill.depth?.pace ?? 1));
-      const isOver = (): boolean => budget.isCancelled() || budget.spent() > share;
-      const key = makeKey(think(view, request.seat, legal, { isLate, isOver }, rng));
-      const index = legal.findIndex((decision) => makeKey(decision) === key);
-      used += budget.spent();
-      return index >= 0 ? index : legal.length - 1;
+      return indexOf(legal, thought === null ? null : settle(view, request.seat, thought));
+    },
+    ponder: (view, request, budget, rng) => {
+      const isDivided = skill.depth !== null && view.solo === null && isLookedAhead(view.phase);
+      const thought = isDivided ? thinkInTime(view, request, budget, rng) : null;
+      return thought !== null && 'rated' in thought ? opinionsOf(thought.rated, (decision) => [makeKey(decision)]) : null;
+    },
+    conclude: (view, request, opinions) => {
+      const rated = pooled(opinions).map((each) => ({ ...each, plan: known(parseKey(known(each.plan[0]))) }));
+      return indexOf(request.decisions as readonly Decision[], settle(view, request.seat, { rated }));
     },
     // Alone against Torak there is no learned value; then the choice stands without a share.
     assess: (view, request, budget, rng) => {
@@ -75,6 +99,9 @@ export function createAgentWith(skill: Skill, value: () => Value = learnedValue)
     },
   };
 }
+
+type Asked = Request<DecisionBase>;
+type Thought = { readonly decision: Decision } | { readonly rated: readonly Rated<Decision>[] };
 
 // Late: an answer is due. Over: looking ahead has had its time.
 interface Clock {

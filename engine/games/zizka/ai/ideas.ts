@@ -24,6 +24,10 @@ const PLAIN: ReadonlySet<string> = new Set([
   'joining',
 ]);
 
+export function isLookedAhead(phase: string): boolean {
+  return phase === 'menu' || PLAIN.has(phase);
+}
+
 export function ideasFor(
   state: State,
   seat: number,
@@ -32,8 +36,8 @@ export function ideasFor(
   count: number,
   rng: Rng,
 ): readonly Decision[] | null {
+  if (!isLookedAhead(state.phase)) return null;
   const isMenu = state.phase === 'menu';
-  if (!isMenu && !PLAIN.has(state.phase)) return null;
   const first = policyDecision(state, seat, skill, rng);
   if (isMenu && (first.type === 'peek' || first.type === 'end')) return [first];
   const rest = isMenu ? menuIdeas(makeMind(state, seat, skill, rng)).map((idea) => asDecision(idea.step)) : legal;
