@@ -9,6 +9,7 @@ export class Picture extends Sprite {
   #former: Entry | null = null;
   // What is shown always fills the wanted size, also while the former picture still stands in for it.
   #isFitted = false;
+  #whenDrawn: (() => void) | null = null;
 
   constructor(
     store: PictureStore,
@@ -31,6 +32,12 @@ export class Picture extends Sprite {
     return this;
   }
 
+  // Calls once there is something to see: what has no picture yet casts no shadow.
+  drawn(tell: () => void): void {
+    if (this.texture === Texture.EMPTY) this.#whenDrawn = tell;
+    else tell();
+  }
+
   // Shows other markup; the old picture stays until the new one is there.
   draw(markup: string, width: number = this.#entry.width, height: number = this.#entry.height, sharp = 1): void {
     const { markup: drawn, width: wide, height: high, sharp: sharpened } = this.#entry;
@@ -45,6 +52,8 @@ export class Picture extends Sprite {
   // Textures carry the resolution they were rendered at, so design pixels stay design pixels: scale is the caller's.
   setTexture(texture: Texture): void {
     this.texture = texture;
+    this.#whenDrawn?.();
+    this.#whenDrawn = null;
     this.#fit();
     if (texture !== this.#entry.texture) return;
     if (this.#former && this.#former !== this.#entry) this.#store.release(this, this.#former);

@@ -1,4 +1,4 @@
-// The names of the cells, cut into the stone: the log speaks of them.
+// The names of the cells: the log speaks of them. They lie over discs and rings, where no plinth covers them.
 import { Container, type Text } from 'pixi.js';
 import { cellLabel } from '../../../engine/games/leaders/text/phrases';
 import type { View } from '../../../engine/games/leaders/view-types';
@@ -8,6 +8,9 @@ import { cellSeen } from './layout';
 
 // A lighter rim keeps them readable where the stone lies in the dusk.
 export const CELL_NAME = { ink: '#2a2036', rim: '#d6cdc4' } as const;
+
+// From the middle of the cell.
+const ASIDE = { x: -27, y: 13 };
 
 const STYLE = {
   font: 'data',
@@ -24,16 +27,14 @@ export class CellNames {
 
   constructor(stage: TableStage) {
     this.#stage = stage;
-    // Over the board, which lies in the same layer.
-    this.#layer.zIndex = 1_000_000;
-    stage.layers.ground.addChild(this.#layer);
+    stage.layers.glow.addChild(this.#layer);
   }
 
   show(view: View, bottom: number): void {
     for (const cell of view.cells.keys()) {
       const label = this.#labels[cell] ?? this.#layer.addChild(makeLabel(this.#stage, cellLabel(view, cell), STYLE));
       const { x, y, scale } = cellSeen(view, cell, bottom);
-      label.position.set(x, y + 20 * scale);
+      label.position.set(x + ASIDE.x * scale, y + ASIDE.y * scale);
       this.#labels[cell] = label;
     }
   }

@@ -24,8 +24,8 @@ export class LeadersExtras implements BoardExtras<View> {
 
   constructor({ stage }: ExtrasTools) {
     this.#stage = stage;
-    this.#names = new CellNames(stage);
     this.#cells = new CellMarks(stage);
+    this.#names = new CellNames(stage);
     this.#ghost = new Ghost(stage);
   }
 

@@ -130,7 +130,7 @@ export class CellMarks {
     }
     for (const figure of view.figures) {
       const { x, y } = this.#at(view, figure.cell);
-      if (figure.pressure > 0) this.#seals.put(SEAL, threatSealBody(), { x: x - 27, y: y + 15 });
+      if (figure.pressure > 0) this.#seals.put(SEAL, threatSealBody(), { x: x - 29, y: y - 9 });
       if (figure.jailed) this.#seals.put(SEAL, jailedBody(), { x: x + 26, y: y + 15 }).scale.set(0.9);
     }
   }

@@ -64,7 +64,8 @@ export function noPicture(): Painted {
 
 export interface CardWords extends Pick<CharacterCardOptions, 'kind'> {
   readonly title: string;
-  readonly kindLabel: string;
+  // Left out where the card is too small to be read.
+  readonly kindLabel?: string;
 }
 
 export function cardPicture(card: CardId, tincture: CardTincture, words: CardWords, state: 'rest' | 'used' | 'chosen'): Painted {
@@ -83,17 +84,13 @@ export function cardBack(): Painted {
   return { markup: painted('leaders card back', () => piece(CARD_ART, characterBackBody())), ...CARD, anchor: MIDDLE };
 }
 
-// Leaders stand a little taller, the Cub is small by itself.
-const LEADER_SCALE = 1.08;
-
 const figures = new Map<string, FigurePiece['picture']>();
 
 export function figureLook(kind: FigureKind, tincture: Tincture): FigurePiece['picture'] {
   const name = `${kind} ${tincture}`;
   const known = figures.get(name);
   if (known) return known;
-  const scale = FIGURE_SCALE * (kind === 'king' || kind === 'queen' ? LEADER_SCALE : 1);
-  const made = figurePicture(LEADERS_FIGURES[kind], tincture, scale);
+  const made = figurePicture(LEADERS_FIGURES[kind], tincture, FIGURE_SCALE);
   figures.set(name, made);
   return made;
 }

@@ -227,13 +227,17 @@ function card(
   setting: Setting,
   id: CardId,
   zone: string,
-  more: Partial<CardPiece> & { readonly tincture: CardTincture; readonly state: 'rest' | 'used' | 'chosen' },
+  more: Partial<CardPiece> & {
+    readonly tincture: CardTincture;
+    readonly state: 'rest' | 'used' | 'chosen';
+    readonly isSmall?: boolean;
+  },
 ): CardPiece {
-  const { tincture, state, ...rest } = more;
+  const { tincture, state, isSmall = false, ...rest } = more;
   const { say } = setting.context;
   const kind = SORT_BY_CARD[id];
   const words = { title: say(`card.${id}.name`), kind, kindLabel: say(`table.kind.${kind}`) };
-  const front = cardPicture(id, tincture, words, state);
+  const front = cardPicture(id, tincture, isSmall ? { title: '', kind } : words, state);
   return {
     id: `card:${id}`,
     kind: 'card',
@@ -262,6 +266,7 @@ function cardsOf(setting: Setting): readonly Piece[] {
         order,
         tincture: tinctures[seat] ?? 'gules',
         state: isUsed ? 'used' : 'rest',
+        isSmall: isAside,
         pose,
         tip: `team:${seat}.${id}`,
       });

@@ -13,6 +13,7 @@ const CLAN_END = 1274;
 const WIDE_CARDS = 6;
 export const WIDE_CARD = { width: 106, height: 145 };
 export const SLENDER_CARD = { width: 69, height: 144 };
+export const MEMBER_GAP = 6;
 
 export const isSlender = (members: number): boolean => members > WIDE_CARDS;
 export const memberSize = (members: number) => (isSlender(members) ? SLENDER_CARD : WIDE_CARD);
@@ -21,7 +22,7 @@ export interface ClanLayout {
   readonly members: Box;
   readonly wealth: Box;
   readonly isWide: boolean;
-  // The scale of glory, beside the stores where there is room.
+  // The scale of glory.
   readonly track: Box;
   readonly purse: Point;
   // Rows of tokens.
@@ -37,19 +38,18 @@ export interface ClanLayout {
 }
 
 const WEALTH_LEAST = 344;
-const WEALTH_MOST = 940;
+// Beside three large cards; fewer members leave their places empty.
+export const LEAST_PLACES = 3;
+const WEALTH_MOST = CLAN_END - MEMBERS_X - LEAST_PLACES * (WIDE_CARD.width + MEMBER_GAP) - 10;
 const WEALTH_WIDE = 500;
-const WEALTH_BROAD = 780;
 
 export function clanLayout(count: number): ClanLayout {
-  const room = isSlender(count) ? MEMBERS_MOST : Math.min(MEMBERS_MOST, count * (WIDE_CARD.width + 6));
+  const room = isSlender(count) ? MEMBERS_MOST : Math.min(MEMBERS_MOST, count * (WIDE_CARD.width + MEMBER_GAP));
   const width = Math.max(WEALTH_LEAST, Math.min(WEALTH_MOST, CLAN_END - MEMBERS_X - room - 10));
   const x = CLAN_END - width;
   const members: Box = { x: MEMBERS_X, y: 501, width: Math.min(MEMBERS_MOST, x - MEMBERS_X - 8), height: 146 };
   const wealth: Box = { x, y: 502, width, height: 144 };
-  const isBroad = width >= WEALTH_BROAD;
-  const left = isBroad ? Math.max(width - 430, width * 0.52) : width;
-  const track: Box = { x: x + 4, y: 504, width: left - 8, height: 56 };
+  const track: Box = { x: x + 4, y: 504, width: width - 8, height: 56 };
   const row = (from: number, to: number, y: number, height: number): Box => ({
     x: x + from,
     y,
@@ -72,24 +72,6 @@ export function clanLayout(count: number): ClanLayout {
       lands: row(182, width - 4, 619, 26),
       scale: 1,
     };
-  if (isBroad) {
-    const [first, second] = [left + 12, left + 234];
-    return {
-      members,
-      wealth,
-      isWide: true,
-      track,
-      purse: { x: x + 30, y: 588 },
-      trophies: row(160, left - 8, 570, 34),
-      loot: row(16, left - 8, 608, 32),
-      traps: row(first, first + 208, 516, 36),
-      defence: row(second, width - 6, 516, 36),
-      potion: row(first, first + 116, 560, 36),
-      venom: row(second, second + 116, 560, 36),
-      lands: row(first, width - 8, 603, 38),
-      scale: 1.25,
-    };
-  }
   const quarter = (width - 16) / 4;
   return {
     members,

@@ -146,7 +146,7 @@ export interface RivalLayout {
 const RIVAL_GAP = 4;
 const RIVAL_HEIGHT: Readonly<Record<number, number>> = { 1: 176, 2: 154, 3: 134 };
 // Head and numbers, then the felt, the members, the gear where there is room, and the counts.
-const RIVAL = { felt: 49, feltHeight: 25, members: 77, counts: 17, gear: 20 };
+const RIVAL = { felt: 52, feltHeight: 25, members: 81, counts: 17, gear: 20 };
 
 const rivalHeight = (view: View): number => RIVAL_HEIGHT[rivalsOf(view).length] ?? 134;
 
@@ -161,7 +161,7 @@ export function rivalLayout(view: View, seat: number): RivalLayout {
     dice: inside(RIVAL.felt, RIVAL.feltHeight),
     members: inside(RIVAL.members, membersEnd - RIVAL.members),
     gear: hasGear ? inside(membersEnd + 1, RIVAL.gear - 2) : null,
-    purse: { x: SIDE.x + 116, y: y + 37 },
+    purse: { x: SIDE.x + 116, y: y + 40 },
   };
 }
 

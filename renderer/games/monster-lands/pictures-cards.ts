@@ -173,6 +173,8 @@ export function slenderFaces(member: string, look: MemberLook): Faces {
 }
 
 export const SMALL_CARD = { width: 24, height: 24 };
+// Few members lie larger.
+const SMALL_SHARP = 1.5;
 
 /** As it lies at a rival's: who it is, and whether wounded, leading or away. */
 export function smallFaces(member: string, look: MemberLook): Faces {
@@ -186,7 +188,8 @@ export function smallFaces(member: string, look: MemberLook): Faces {
       (look.wounded ? icon('broken-heart', 12, 12, 12, '#ff8a7a') : '')
     );
   });
-  return { front, near: front, back: memberBack(SMALL_CARD) };
+  const sharp = { ...front, sharp: SMALL_SHARP };
+  return { front: sharp, near: sharp, back: memberBack(SMALL_CARD) };
 }
 
 // --- Equipment ---

@@ -10,7 +10,7 @@ import type { Painted, Size } from '../../table/scene';
 import { clanDieBody } from './art/dice';
 import { monsterBackBody } from './art/monster';
 import { goodsBody } from './art/tokens';
-import { CLOTH, type ClanLayout, POOL } from './layout-clan';
+import { CLOTH, type ClanLayout, POOL, WIDE_CARD } from './layout-clan';
 import { framed, sized } from './pictures';
 
 const TIERS = [
@@ -84,13 +84,22 @@ export const wealthPicture = ({ wealth, purse }: ClanLayout): Painted => {
   );
 };
 
+/** Where the next member of a small clan will lie. */
+export const vacantPicture = (): Painted =>
+  sized(
+    'vacant',
+    WIDE_CARD,
+    () =>
+      `<rect x="3" y="3" width="${WIDE_CARD.width - 6}" height="${WIDE_CARD.height - 6}" rx="8" fill="#0d0703" fill-opacity=".3" stroke="#C8A04A" stroke-opacity=".5" stroke-width="1.500" stroke-dasharray="6 5"/>${iconAt('hood', WIDE_CARD.width / 2, WIDE_CARD.height / 2, 52, '#C8A04A', 'opacity=".22"')}`,
+  );
+
 /** Empty places of a shelf, in a groove of their own. */
 export function shelfPicture(kind: 'trap' | 'defence' | 'potion' | 'venom', places: number, scale: number): Painted {
   const step = (kind === 'trap' ? 31 : 28) * scale;
   const size = { width: places * step, height: 27 * scale };
   const [wide, high] = [size.width + 4 * scale, 30 * scale];
   return framed(`shelf ${kind} ${places} ${scale}`, { x: -3 * scale, y: -2 * scale, width: wide + 2, height: high + 2 }, () => {
-    const groove = `<rect x="${-3 * scale}" y="${-2 * scale}" width="${wide}" height="${high}" rx="${7 * scale}" fill="#6b4a1c" fill-opacity=".2"/><path d="M${4 * scale} ${-2 * scale + 0.8}H${wide - 10 * scale}" stroke="#3a2606" stroke-opacity=".4" stroke-width="1.600" stroke-linecap="round"/>`;
+    const groove = `<rect x="${-3 * scale}" y="${-2 * scale}" width="${wide}" height="${high}" rx="${7 * scale}" fill="#5a3c14" fill-opacity=".32"/><path d="M${4 * scale} ${-2 * scale + 0.8}H${wide - 10 * scale}" stroke="#3a2606" stroke-opacity=".4" stroke-width="1.600" stroke-linecap="round"/>`;
     return (
       groove +
       Array.from({ length: places }, (_, index) =>
@@ -98,6 +107,15 @@ export function shelfPicture(kind: 'trap' | 'defence' | 'potion' | 'venom', plac
       ).join('')
     );
   });
+}
+
+// The edge of a tent's roof.
+const SCALLOPS = 12;
+function valance(tincture: Tincture, width: number): string {
+  const { colour, dark } = TINCTURE[tincture];
+  const step = width / SCALLOPS;
+  const edge = `M0 24.500${Array.from({ length: SCALLOPS }, () => `q${step / 2} 8 ${step} 0`).join('')}`;
+  return `<path d="${edge}" transform="translate(0 2)" fill="#2a1a0a" opacity=".3"/><path d="${edge}" fill="${colour}" stroke="${dark}" stroke-width=".8"/><path d="${edge}" fill="none" stroke="#E8CC7A" stroke-width="1.200"/>`;
 }
 
 /** A rival's parchment with its coloured head and the felt of its dice. */
@@ -120,7 +138,7 @@ export function rivalPicture(tincture: Tincture, panel: Box, dice: Box, isLit: b
           width,
           height,
           7,
-          `${parchmentBody(width, height)}${hatchBody(tincture, width, 25)}<path d="M0 25.500H${width}" stroke="#C8A04A" stroke-width="1.500"/>${green}<circle cx="116" cy="37" r="9" fill="#8a6218" opacity=".25"/>`,
+          `${parchmentBody(width, height)}${hatchBody(tincture, width, 25)}${valance(tincture, width)}${green}<circle cx="116" cy="40" r="9" fill="#8a6218" opacity=".25"/>`,
         ) +
         (isPassed ? `<rect y="26" width="${width}" height="${height - 26}" rx="6" fill="#3a2a17" opacity=".18"/>` : '') +
         `<rect x="1" y="1" width="${width - 2}" height="${height - 2}" rx="6.500" fill="none" stroke="${isLit ? '#ffe7a8' : '#6f5328'}" stroke-width="2"/>`

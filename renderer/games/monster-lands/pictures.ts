@@ -201,13 +201,8 @@ export function trailPicture(affinity: Affinity, trail: TrailWords, isChosen: bo
   const key = `trail ${affinity} ${number} ${fallenGlory} ${required.join('/')} ${more} ${moreColours} ${JSON.stringify(bonus)} ${isChosen}`;
   return framed(key, TRAIL_ART, () => {
     const needs = required.map((colours, index) => at(7 + index * 23, 21, requirementBody(colours, 21))).join('');
-    const places = Array.from(
-      { length: 6 },
-      (_, index) =>
-        `<rect x="${44 + (index % 3) * 18}" y="${74 + Math.floor(index / 3) * 18}" width="15" height="15" rx="3" fill="#120904" fill-opacity=".2"/>`,
-    ).join('');
     const gift = bonus.length === 0 ? '' : bonusPlate(bonus);
-    return `${trailBody(affinity, { number, fallenGlory, state: isChosen ? 'chosen' : 'rest' })}${needs}${words(7, 61, `+${more}`, { size: 14, weight: 800 })}${at(26, 47, requirementBody(moreColours, 17))}${gift}${places}`;
+    return `${trailBody(affinity, { number, fallenGlory, state: isChosen ? 'chosen' : 'rest' })}${needs}${words(7, 61, `+${more}`, { size: 14, weight: 800 })}${at(26, 47, requirementBody(moreColours, 17))}${gift}`;
   });
 }
 

@@ -9,7 +9,18 @@ import { type Box, middleOf, type Piece, type Zone } from '../../table/scene';
 import { monsterIcon } from './art/icons';
 import { goodsHeld, type Laying, layingIn, poolKinds, trapKinds } from './holdings';
 import { LOOT_PILL } from './layout';
-import { CLAN, CLOTH, type ClanLayout, clanLayout, isSlender, memberSize, POOL, poolLayout } from './layout-clan';
+import {
+  CLAN,
+  CLOTH,
+  type ClanLayout,
+  clanLayout,
+  isSlender,
+  LEAST_PLACES,
+  MEMBER_GAP,
+  memberSize,
+  POOL,
+  poolLayout,
+} from './layout-clan';
 import { badgePicture, laurelPicture, lootPicture, ownTrapPicture } from './pictures';
 import {
   type MemberLook,
@@ -22,7 +33,7 @@ import {
   WIDE_GEAR,
   wornFaces,
 } from './pictures-cards';
-import { clothPicture, shelfPicture, TRACK, trackPicture, wealthPicture } from './pictures-panels';
+import { clothPicture, shelfPicture, TRACK, trackPicture, vacantPicture, wealthPicture } from './pictures-panels';
 import { isHidden, memberName, tinctureOf, trailName } from './reading';
 import { trapKind } from './scene-citadel';
 import { card, coin, die, flat, type Goods, goods, hiddenTrap, type Laid, times } from './scene-pieces';
@@ -102,7 +113,7 @@ function memberPart(view: View, facts: ClanView, context: TableContext, layout: 
   const zone: Zone = {
     id: `clan:${seat}`,
     box: layout.members,
-    arrange: { as: 'row', gap: slender ? 2 : 6, align: 'start', smallest: 0.94, least: 44 },
+    arrange: { as: 'row', gap: slender ? 2 : MEMBER_GAP, align: 'start', smallest: 0.94, least: 44 },
     name: { key: 'table.zone.clan', params: { seat } },
   };
   const cards = members.map((member): Piece => {
@@ -126,9 +137,17 @@ function memberPart(view: View, facts: ClanView, context: TableContext, layout: 
   });
   return {
     zones: [zone, ...inner.flatMap(({ zones }) => zones)],
-    pieces: [...cards, ...inner.flatMap(({ pieces }) => pieces)],
+    pieces: [...vacant(members.length, seat, layout), ...cards, ...inner.flatMap(({ pieces }) => pieces)],
   };
 }
+
+// Places that a small clan has still to fill.
+const vacant = (count: number, seat: number, { members }: ClanLayout): readonly Piece[] =>
+  times(LEAST_PLACES - count, (index) => {
+    const { width, height } = memberSize(count);
+    const at = { x: members.x + (count + index) * (width + MEMBER_GAP) + width / 2, y: members.y + height / 2 };
+    return flat('board', vacantPicture(), { id: `vacant:${seat}:${count + index}`, zone: 'ground', at });
+  });
 
 const isRookieId = (id: string): boolean => memberOf(id).id === 'rookie';
 

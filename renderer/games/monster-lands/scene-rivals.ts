@@ -12,6 +12,10 @@ import { memberName, tinctureOf } from './reading';
 import { coins, lookOf } from './scene-clan';
 import { card, die, flat, type Laid, times } from './scene-pieces';
 
+// Members lie as large as they fit: in one row, or in two when there are many.
+const LARGEST = 1.5;
+const MOST_IN_ROW = 7;
+
 export function rivalPart(view: View, context: TableContext, seat: number): Laid {
   const clan = view.clans[seat];
   const facts = view.clanViews[seat];
@@ -20,14 +24,13 @@ export function rivalPart(view: View, context: TableContext, seat: number): Laid
   const pool = poolOfRival(view, seat, dice, layingIn(view, context));
   const isLit = context.table.toMove === seat;
   const count = facts.members.length;
-  const scale = count <= 4 ? 1.5 : count <= 6 ? 1 : 0.82;
   const zone: Zone = {
     id: `clan:${seat}`,
     box: members,
     arrange:
-      count > 6
+      count > MOST_IN_ROW
         ? { as: 'grid', columns: Math.ceil(count / 2), gap: 2 }
-        : { as: 'row', gap: 2, align: 'start', smallest: 0.6, least: 11 },
+        : { as: 'row', gap: 3, align: 'start', smallest: 0.5 },
     name: { key: 'table.zone.clan', params: { seat } },
   };
   const people = facts.members.map(
@@ -36,7 +39,7 @@ export function rivalPart(view: View, context: TableContext, seat: number): Laid
         id: `member:${member.id}`,
         zone: zone.id,
         size: SMALL_CARD,
-        pose: { scale },
+        pose: { scale: LARGEST },
         from: member.id.startsWith('rookie') ? 'rookies' : 'supply',
         to: 'gone',
         tip: `member:${member.id}`,

@@ -34,6 +34,7 @@ export class CardSprite extends BaseSprite {
     this.#back = make(piece.picture.back);
     this.#body.addChild(this.#back, this.#front, this.labels);
     this.container.addChild(this.#shadow, this.#body);
+    this.castWith(piece.face === 'front' ? this.#front : this.#back, this.#shadow);
     this.dress();
   }
 

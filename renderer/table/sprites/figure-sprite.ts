@@ -31,6 +31,7 @@ export class FigureSprite extends BaseSprite {
     this.#edge.tint = EDGE;
     this.#standing.addChild(this.#plinth, this.#edge, this.#body, this.labels);
     this.container.addChild(this.#shadow, this.#standing);
+    this.castWith(this.#plinth, this.#shadow);
     this.dress();
   }
 

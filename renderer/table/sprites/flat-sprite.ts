@@ -27,6 +27,7 @@ export class FlatSprite extends BaseSprite {
     this.#front = workshop.stage.pictures.picture(markup, width, height, anchor, sharp);
     this.#body.addChild(this.#front, this.labels);
     this.container.addChild(this.#body);
+    if (this.#shadow) this.castWith(this.#front, this.#shadow);
     this.dress();
   }
 

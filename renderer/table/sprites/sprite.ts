@@ -4,6 +4,7 @@ import { sameLabels } from '../difference';
 import type { PieceSprite } from '../director';
 import { type LabelStyle, makeLabel, styleOf } from '../label';
 import { type Lettering, labelFactors } from '../label-size';
+import type { Picture } from '../picture';
 import type { Pose } from '../pose';
 import type { Piece, PieceKind, PieceLabel, Size } from '../scene';
 import type { TableStage } from '../stage';
@@ -64,6 +65,14 @@ export abstract class BaseSprite implements PieceSprite {
     if (tone !== this.#tone) target.tint = tone;
     this.#tone = tone;
     return tone;
+  }
+
+  // A shadow without the thing that casts it would be a stain.
+  protected castWith(picture: Picture, shadow: Container): void {
+    shadow.visible = false;
+    picture.drawn(() => {
+      shadow.visible = true;
+    });
   }
 
   // Words and numbers on the piece.

@@ -26,7 +26,7 @@ export function Cast({ view, context, onClose }: PartProps<View> & { readonly on
 type Tincture = Parameters<typeof figureBody>[1];
 
 function Miniature({ kind, tincture }: { readonly kind: Parameters<typeof figureBody>[0]; readonly tincture: Tincture }) {
-  const markup = painted(`leaders cast ${kind} ${tincture}`, () => pieceOfWidth(FIGURE, figureBody(kind, tincture), 92));
+  const markup = painted(`leaders cast ${kind} ${tincture}`, () => pieceOfWidth(FIGURE, figureBody(kind, tincture), 80));
   return <Markup markup={markup} />;
 }
 

@@ -12,7 +12,10 @@ const GAP = 2;
 const widthOf = (atom: Atom, size: number): number => {
   switch (atom.kind) {
     case 'text':
-      return Math.max(size * 0.4, atom.text.length * size * 0.5);
+      return Math.max(
+        size * 0.4,
+        [...atom.text].reduce((sum, sign) => sum + (sign === '→' ? 1.05 : 0.5) * size, 0),
+      );
     case 'coin':
     case 'glory':
       return size + 6;

@@ -63,7 +63,7 @@ export const goodsBody = (thing: Thing, size = 26, state: 'full' | 'empty' = 'fu
   return state === 'empty'
     ? inSquare(
         size,
-        `<rect x="2" y="2" width="36" height="36" rx="7" fill="#5a3c14" fill-opacity=".16" stroke="#8f7b58" stroke-dasharray="5 4"/>${iconAt(THING_ICON[thing], 20, 20, 26, '#8f7b58')}`,
+        `<rect x="2" y="2" width="36" height="36" rx="7" fill="#5a3c14" fill-opacity=".16" stroke="#5e4722" stroke-opacity=".75" stroke-dasharray="5 4"/>${iconAt(THING_ICON[thing], 20, 20, 26, '#5e4722', 'opacity=".7"')}`,
       )
     : inSquare(
         size,

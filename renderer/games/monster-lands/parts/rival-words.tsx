@@ -13,6 +13,11 @@ interface Props extends PartProps<View> {
   readonly seat: number;
 }
 
+// More kinds of stores than these stand closer.
+const MOST_LARGE = 5;
+
+const signed = (value: number): string => (value > 0 ? `+${value}` : String(value).replace('-', '−'));
+
 export function RivalWords({ view, context, seat }: Props) {
   const session = useSession();
   const clan = view.clans[seat];
@@ -29,6 +34,7 @@ export function RivalWords({ view, context, seat }: Props) {
     ['open-treasure-chest', clan.loot.length, '#6b4a10', 'loot'],
     ['flying-flag', clan.lands.length, '#5c6b3a', 'lands'],
   ];
+  const held = stores.filter(([, count]) => count > 0);
   return (
     <section
       className={`ml-rival ${tincture}`}
@@ -52,7 +58,9 @@ export function RivalWords({ view, context, seat }: Props) {
         <span data-tip="reputation">
           <Laurel kind="reputation" value={facts.reputation} size={24} />
         </span>
-        <b data-tip="prevailing">{String(facts.prevailing).replace('-', '−')}</b>
+        <b className="prevailing" data-tip="prevailing">
+          {signed(facts.prevailing)}
+        </b>
         <b className="coins" data-tip="coins">
           {clan.coins}
         </b>
@@ -65,10 +73,10 @@ export function RivalWords({ view, context, seat }: Props) {
           {context.say(clan.passed ? 'table.passed' : 'table.noDice')}
         </em>
       )}
-      <div className="goods">
-        {stores.map(([icon, count, ink, tip]) => (
-          <span key={tip} data-tip={tip} className={count === 0 ? 'zero' : ''}>
-            <Icon name={icon} size={13} colour={ink} />
+      <div className={`goods ${held.length > MOST_LARGE ? 'many' : ''}`}>
+        {held.map(([icon, count, ink, tip]) => (
+          <span key={tip} data-tip={tip}>
+            <Icon name={icon} size={held.length > MOST_LARGE ? 13 : 16} colour={ink} />
             <b>{count}</b>
           </span>
         ))}
