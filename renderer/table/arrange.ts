@@ -132,9 +132,9 @@ function grid(how: Grid, box: Box, pieces: readonly Piece[]): readonly Spot[] {
     (box.width - how.gap * (columns - 1)) / (columns * width),
     (box.height - how.gap * (rows - 1)) / (rows * height),
   );
-  return pieces.map((_, rank) => ({
+  return pieces.map((piece, rank) => ({
     x: box.x + (rank % columns) * (width * scale + how.gap) + (width * scale) / 2,
-    y: box.y + Math.floor(rank / columns) * (height * scale + how.gap) + (height * scale) / 2,
+    y: box.y + Math.floor(rank / columns) * (height * scale + how.gap) + height * scale * ownPlace(piece),
     scale,
   }));
 }
@@ -186,7 +186,10 @@ export function boxOf(piece: Piece, place: Point & { readonly scale?: number }):
   }
   const width = piece.size.width * scale;
   const height = piece.size.height * scale;
-  // What stands has its place at its foot.
-  const top = piece.kind === 'figure' ? place.y - height * 0.86 : place.y - height / 2;
-  return { x: place.x - width / 2, y: top, width, height };
+  return { x: place.x - width / 2, y: place.y - height * ownPlace(piece), width, height };
+}
+
+// How far down in its box a piece's place lies: what stands has it at its foot.
+function ownPlace({ kind }: Piece): number {
+  return kind === 'figure' ? 0.86 : 0.5;
 }

@@ -73,6 +73,23 @@ describe('arranging', () => {
     expect(layout.get('early')?.depth).toBeLessThan(layout.get('late')?.depth ?? 0);
   });
 
+  it('stands figures in the rows of a grid without one leaving it or touching another', () => {
+    const look = { body: PAINTED, plinth: PAINTED, shadow: { width: 20, height: 10 } };
+    const figures = Array.from(
+      { length: 7 },
+      (_, index): Piece => ({
+        id: `f${index}`,
+        kind: 'figure',
+        zone: 'hand',
+        face: 'front',
+        size: { width: 40, height: 50 },
+        pose: { scale: 0.8 },
+        picture: look,
+      }),
+    );
+    expect(checkScene(scene(figures, { as: 'grid', columns: 4, gap: 4 }))).toEqual([]);
+  });
+
   it('lays sixteen dice into a tray without one touching another', () => {
     const dice = Array.from(
       { length: 16 },
