@@ -11,7 +11,7 @@ export const teacherEn = {
   'learn.teacherText': 'A short match in which everything is explained when it first matters.',
   'teacher.teaches': 'teaches {{game}}',
   'teacher.show': 'Show me one way',
-  'teacher.whyNot': 'Why not this one?',
+  'teacher.whyNot': 'Why not {{thing}}?',
   'teacher.goOn': 'I see',
   'teacher.alone': 'Let me try alone',
   'teacher.listen': 'Listen',

@@ -11,7 +11,7 @@ export const teacherPl = {
   'learn.teacherText': 'Krótka partia, w której wszystko wyjaśnia się wtedy, gdy po raz pierwszy jest ważne.',
   'teacher.teaches': 'uczy gry {{game}}',
   'teacher.show': 'Pokaż mi sposób',
-  'teacher.whyNot': 'Czemu nie to?',
+  'teacher.whyNot': 'Czemu nie: {{thing}}?',
   'teacher.goOn': 'Rozumiem',
   'teacher.alone': 'Spróbuję bez pomocy',
   'teacher.listen': 'Posłuchaj',

@@ -36,9 +36,15 @@ const points: readonly Point[] = [
   },
   {
     id: 'stake',
-    rules: ['GRU-26', 'GRU-27', 'GRU-33'],
-    when: (_, decisions) => has(decisions, 'stake'),
-    about: (view) => (view.placement?.field ? [`field:${view.placement.field}`] : []),
+    rules: ['GRU-26', 'GRU-31', 'GRU-33'],
+    when: (view, decisions) => has(decisions, 'stake') && view.placement?.field === 'provision',
+    about: () => ['field:provision'],
+  },
+  {
+    id: 'hire',
+    rules: ['GRU-27', 'GRU-33', 'GRU-53'],
+    when: (view, decisions) => has(decisions, 'stake') && view.placement?.field === 'mercenaries',
+    about: () => ['field:mercenaries'],
   },
   {
     id: 'skirmish',
@@ -104,7 +110,7 @@ const points: readonly Point[] = [
     id: 'standing',
     rules: ['GRU-62', 'GRU-63', 'GRU-64'],
     when: (view, decisions) => has(decisions, 'take') && view.round > 5 && own(view)?.officerFree === true,
-    about: () => ['piece:officer'],
+    about: () => [`offices:${LEARNER}`],
     words: (view) => ({ points: own(view)?.projected.total ?? 0 }),
   },
 ];

@@ -39,6 +39,11 @@ export const table = defineTable<View, Decision, Event>({
     return target.startsWith('card:') ? placeOfCard(target.slice('card:'.length), view) : null;
   },
   reasonPlaces,
+  // Over a rival's panel, else over the own: the fields between them are what a turn is about.
+  asides: [
+    { x: 1052, y: 88, width: 222, height: 550 },
+    { x: 6, y: 88, width: 222, height: 550 },
+  ],
   parts: { Around, Track, Overlay, Choices },
   describeDecision,
   describeEvent,

@@ -174,9 +174,15 @@ function walk(event: React.KeyboardEvent, host: RefObject<HTMLFieldSetElement | 
 // Who plays by keyboard keeps a place to go on from when the buttons under the focus change.
 function useKeptFocus(host: RefObject<HTMLFieldSetElement | null>, offered: readonly unknown[]): void {
   const byKeyboard = useRef(false);
+  const canChoose = offered.length > 0;
   useEffect(() => {
-    const key = (): void => {
+    const key = (event: KeyboardEvent): void => {
       byKeyboard.current = true;
+      // The first step from nowhere is onto what is asked.
+      if (event.key !== 'Tab' || event.shiftKey || !canChoose || !isIdle(document.activeElement)) return;
+      const first = firstChoice(host.current);
+      first?.focus({ preventScroll: true });
+      if (first !== null) event.preventDefault();
     };
     const pointer = (): void => {
       byKeyboard.current = false;
@@ -187,17 +193,26 @@ function useKeptFocus(host: RefObject<HTMLFieldSetElement | null>, offered: read
       window.removeEventListener('keydown', key, true);
       window.removeEventListener('pointerdown', pointer, true);
     };
-  }, []);
+  }, [host, canChoose]);
   // Never on the page itself: on what can be chosen next, or on the words of the bar while others move. Who plays with
   // the mouse keeps to the words: a focus on a place would light it up.
   useEffect(() => {
-    if (document.activeElement !== null && document.activeElement !== document.body) return;
-    const first =
-      offered.length === 0 || !byKeyboard.current
-        ? null
-        : (host.current?.querySelector<HTMLElement>('.mirror-spot') ??
-          document.querySelector<HTMLElement>('.request-bar [data-choice]'));
-    const place = first ?? document.querySelector<HTMLElement>('.bar-words');
-    place?.focus({ preventScroll: true });
+    if (!isIdle(document.activeElement)) return;
+    const first = canChoose && byKeyboard.current ? firstChoice(host.current) : null;
+    (first ?? document.querySelector<HTMLElement>(WORDS))?.focus({ preventScroll: true });
   });
+}
+
+const WORDS = '.bar-words';
+
+const isIdle = (active: Element | null): boolean => active === null || active === document.body || active.matches(WORDS);
+
+// What else could have been picked comes last.
+function firstChoice(host: HTMLElement | null): HTMLElement | null {
+  return (
+    host?.querySelector<HTMLElement>('.mirror-spot.offered') ??
+    document.querySelector<HTMLElement>('.bar-choices [data-choice], .bar-end [data-choice]') ??
+    host?.querySelector<HTMLElement>('.mirror-spot') ??
+    null
+  );
 }

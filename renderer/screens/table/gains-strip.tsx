@@ -1,14 +1,17 @@
-// Who gained what since the player last decided, as a strip at the table's lower edge. It stays until somebody goes on:
-// the next press folds it into a small tab, which opens it again.
+// Who gained what since the player last decided, as a strip at the table's lower edge. It stays until it has been read or
+// somebody goes on: then it folds into a small tab, which opens it again.
 import { useEffect, useState } from 'react';
 import type { SeatGains } from '../../table/gains';
 import type { Open } from '../../table/session-context';
 import { t } from '../../text/i18n';
 import { Icon, Markup, SeatBadge } from '../../ui/art';
+import { useCameraEdition } from './places';
 import './gains-strip.css';
 
 // More are told as one number.
 const MOST = 6;
+// Time to read it while nobody presses anything, in ms; after that the table below it matters more.
+const READ = 7000;
 
 export function GainsStrip({ session, snapshot, shown, context }: Open) {
   const { gains, isSettled } = snapshot;
@@ -24,14 +27,19 @@ export function GainsStrip({ session, snapshot, shown, context }: Open) {
       if (event.target instanceof Element && event.target.closest('.gains-strip, .gains-tab')) return;
       setFolded(true);
     };
+    const read = setTimeout(() => setFolded(true), READ);
     document.addEventListener('pointerdown', fold, true);
     document.addEventListener('keydown', fold, true);
     return () => {
+      clearTimeout(read);
       document.removeEventListener('pointerdown', fold, true);
       document.removeEventListener('keydown', fold, true);
     };
   }, [hasGains, isSettled]);
-  if (!hasGains) return null;
+  useCameraEdition(session.stage.camera);
+  // The eye is near a field: what happens there is not to be covered.
+  const isNear = !isSettled && session.stage.camera.state.zoom > 1;
+  if (!hasGains || isNear) return null;
   if (isFolded)
     return (
       <button type="button" className="gains-tab sc" data-action="gains" onClick={() => setFolded(false)}>

@@ -1,5 +1,5 @@
 // Where things are on the stage: DOM parts of the games measured in design pixels, and the camera's changes for React.
-import { useSyncExternalStore } from 'react';
+import { useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import type { Camera } from '../../table/camera';
 import type { Box } from '../../table/game-table';
 import { stageScale, toStage } from '../../ui/stage';
@@ -28,4 +28,10 @@ export function useCameraEdition(camera: Camera): unknown {
     (listener) => camera.subscribe(listener),
     () => camera.state,
   );
+}
+
+// Renders once more when what is new has been laid out: parts cannot be measured before they are there.
+export function useLaid(what: string): void {
+  const [, setLaid] = useState('');
+  useLayoutEffect(() => setLaid(what), [what]);
 }

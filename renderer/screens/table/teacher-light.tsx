@@ -3,7 +3,13 @@ import type { Box } from '../../table/game-table';
 
 const AROUND = 10;
 
-export function TeacherLight({ boxes }: { readonly boxes: readonly Box[] }) {
+interface TeacherLightProps {
+  readonly boxes: readonly Box[];
+  // What can be chosen besides stays in half light: whoever is asked about one thing sees that the others are free too.
+  readonly free?: readonly Box[];
+}
+
+export function TeacherLight({ boxes, free = [] }: TeacherLightProps) {
   if (boxes.length === 0) return null;
   return (
     <svg className="teacher-light" viewBox="0 40 1280 608" aria-hidden="true">
@@ -14,16 +20,11 @@ export function TeacherLight({ boxes }: { readonly boxes: readonly Box[] }) {
         <mask id="teacher-lit" maskUnits="userSpaceOnUse" x="0" y="40" width="1280" height="608">
           <rect x="0" y="40" width="1280" height="608" fill="#fff" />
           <g filter="url(#teacher-soft)">
+            {free.map((box) => (
+              <Hole key={nameOf(box)} box={box} fill="#666" />
+            ))}
             {boxes.map((box) => (
-              <rect
-                key={`${box.x} ${box.y} ${box.width}`}
-                x={box.x - AROUND}
-                y={box.y - AROUND}
-                width={box.width + 2 * AROUND}
-                height={box.height + 2 * AROUND}
-                rx="14"
-                fill="#000"
-              />
+              <Hole key={nameOf(box)} box={box} fill="#000" />
             ))}
           </g>
         </mask>
@@ -31,4 +32,12 @@ export function TeacherLight({ boxes }: { readonly boxes: readonly Box[] }) {
       <rect className="teacher-dark" x="0" y="40" width="1280" height="608" mask="url(#teacher-lit)" />
     </svg>
   );
+}
+
+const nameOf = ({ x, y, width }: Box): string => `${x} ${y} ${width}`;
+
+// In the mask: black is light, white is dark.
+function Hole({ box, fill }: { readonly box: Box; readonly fill: string }) {
+  const { x, y, width, height } = box;
+  return <rect x={x - AROUND} y={y - AROUND} width={width + 2 * AROUND} height={height + 2 * AROUND} rx="14" fill={fill} />;
 }

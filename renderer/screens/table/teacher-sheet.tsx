@@ -9,10 +9,11 @@ import { hasGameText, t } from '../../text/i18n';
 import { Button } from '../../ui/button';
 import { CoachOption } from '../coach-option';
 import { boxesOf, spotBoxes } from './lit-places';
-import { useCameraEdition } from './places';
+import { useCameraEdition, useLaid } from './places';
 import { chooseAside, placeSheet } from './sheet-place';
 import { SpeakerFace } from './speaker-face';
 import { TeacherLight } from './teacher-light';
+import { tellingRefusal } from './telling-refusal';
 import './teacher.css';
 
 const SHAPES = [
@@ -38,6 +39,7 @@ function Taught({ teaching, open }: TaughtProps) {
   const [alone, setAlone] = useState<string | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
   useCameraEdition(session.stage.camera);
+  useLaid(`${shown.entry} ${snapshot.isSettled}`);
   if (!snapshot.isSettled) return <Progress teaching={teaching} open={open} onOpen={null} />;
   if (shown.outcome !== null) return <Farewell teaching={teaching} open={open} />;
   const { point } = teaching;
@@ -50,10 +52,10 @@ function Taught({ teaching, open }: TaughtProps) {
   const isTall = place.height > place.width / 2;
   return (
     <>
-      {snapshot.choices.picks.length === 0 ? <TeacherLight boxes={about} /> : null}
+      {snapshot.choices.picks.length === 0 ? <TeacherLight boxes={about} free={spots} /> : null}
       <section
         className={`teacher-sheet ink ${isTall ? 'tall' : ''}`}
-        style={{ left: place.x, top: place.y, width: place.width, height: place.height }}
+        style={{ left: place.x, top: place.y, width: place.width, maxHeight: place.height }}
         data-testid="teacher"
         data-point={point}
         aria-live="polite"
@@ -70,7 +72,7 @@ function Taught({ teaching, open }: TaughtProps) {
           </Button>
           <WhyNot open={open} asked={asked} onAsk={setAsked} />
           <span className="grow" />
-          <Button look="primary" size="small" action="teacher-alone" onPress={() => setAlone(point)}>
+          <Button size="small" action="teacher-alone" onPress={() => setAlone(point)}>
             {t('teacher.alone')}
           </Button>
         </div>
@@ -127,15 +129,17 @@ interface WhyNotProps {
   onAsk(target: string | null): void;
 }
 
-// The first thing on the table that looks possible and is not.
+// What looks possible and is not, by its name.
 function WhyNot({ open, asked, onAsk }: WhyNotProps) {
-  const refusal = open.shown.request?.refusals.find((each) => each.after === undefined || each.after.length === 0);
-  if (refusal === undefined) return null;
+  const nameOf = (target: string) => open.table.tooltip?.(target, open.shown.view)?.title;
+  const refusal = tellingRefusal(open.shown.request?.refusals ?? [], (target) => nameOf(target) !== undefined);
+  const name = refusal === undefined ? undefined : nameOf(refusal.target);
+  if (refusal === undefined || name === undefined) return null;
   const isAsked = asked === refusal.target;
   return (
     <span onPointerEnter={() => open.session.hover(refusal.target)} onPointerLeave={() => open.session.hover(null)}>
       <Button look="quiet" size="small" action="teacher-why" onPress={() => onAsk(isAsked ? null : refusal.target)}>
-        {t(isAsked ? 'teacher.goOn' : 'teacher.whyNot')}
+        {isAsked ? t('teacher.goOn') : t('teacher.whyNot', { thing: open.context.say(name) })}
       </Button>
     </span>
   );

@@ -68,8 +68,8 @@ function Tips({ session, table, shown, context, snapshot }: Open) {
     };
     const tooltip = (id: string | undefined): Tip | null => (id === undefined ? null : (table.tooltip?.(id, shown.view) ?? null));
     const enter = (event: Event): void => {
-      // Fingers do not hover: what they come over they press.
-      if (event.type === 'pointerover' && isFinger(event)) return;
+      // Fingers do not hover: what they come over they press. A page that changes under a resting hand was not asked.
+      if (event.type === 'pointerover' && (isFinger(event) || isResting(event))) return;
       const element =
         event.target instanceof Element ? event.target.closest<HTMLElement>('[data-tip], [data-refused], [data-spot]') : null;
       if (element !== null && element === entered) return;
@@ -89,12 +89,13 @@ function Tips({ session, table, shown, context, snapshot }: Open) {
     };
     // Pieces on the canvas are no elements: what lies under the pointer is asked for.
     const point = (event: PointerEvent): void => {
-      // A page that changes under a resting hand tells of a move too.
-      if (event.type === 'pointermove' && ((event.movementX === 0 && event.movementY === 0) || isFinger(event))) return;
+      if (event.type === 'pointermove' && (isResting(event) || isFinger(event))) return;
       const over = event.target instanceof Element ? event.target.closest<HTMLElement>(TOLD_ELSEWHERE) : null;
       if (over !== null) {
         pointed = null;
         session.point(tipOf(over) ?? null);
+        // The hand stirs where the page has changed under it.
+        if (event.type === 'pointermove') enter(event);
         return;
       }
       const at = board.tipAt?.(camera.unproject(toStage(event.clientX, event.clientY))) ?? null;
@@ -144,6 +145,11 @@ function Tips({ session, table, shown, context, snapshot }: Open) {
 
 function isFinger(event: Event): boolean {
   return event instanceof PointerEvent && event.pointerType === 'touch';
+}
+
+// A page that changes under a resting hand tells of its pointer too.
+function isResting(event: Event): boolean {
+  return event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0;
 }
 
 function pressDelay(event: Event): number {

@@ -3,8 +3,8 @@ import { teachingTexts } from '../../../core/teaching-text';
 
 export const teachingText = teachingTexts({
   hello: [
-    'The war is close: four rounds are left, and both of us hold a few knights. Play as you like; I speak up when something new matters.',
-    'Wojna blisko: zostały cztery rundy, a każdy ma już kilku rycerzy. Graj, jak chcesz; odezwę się, gdy coś nowego będzie ważne.',
+    'The war is close, and you and Hanka hold a few knights each. Play as you like; I speak up when something new matters.',
+    'Wojna blisko, a ty i Hanka macie już po kilku rycerzy. Graj, jak chcesz; odezwę się, gdy coś nowego będzie ważne.',
   ],
   left: [
     'Left for later: the truce of the first three rounds, most of the events, and tables of three and four, where second places win something too.',
@@ -28,12 +28,20 @@ export const teachingText = teachingTexts({
       ask: ['Where do they go?', 'Dokąd idą?'],
     },
     stake: {
-      title: ['Ducats on a field', 'Dukaty na polu'],
+      title: ['Ducats for provision', 'Dukaty za prowiant'],
       say: [
-        'Here ducats count as points too. Only the winner pays; all others get theirs back.',
-        'Tutaj dukaty też są punktami. Płaci tylko zwycięzca; pozostali odzyskują swoje.',
+        'Here every ducat is a point too, beside your pieces. Only the winner pays; all others get theirs back.',
+        'Tutaj każdy dukat to też punkt, obok pionków. Płaci tylko zwycięzca; pozostali odzyskują swoje.',
       ],
       ask: ['How many will you lay beside your piece?', 'Ile dołożysz do pionka?'],
+    },
+    hire: {
+      title: ['A bid for mercenaries', 'Stawka za zaciężnych'],
+      say: [
+        'Mercenaries look at ducats alone: your piece only carries them, and the sum cannot be raised later. Only the winner pays.',
+        'Zaciężni patrzą tylko na dukaty: pionek je jedynie niesie, a sumy nie można potem podnieść. Płaci tylko zwycięzca.',
+      ],
+      ask: ['What is the strongest of them worth to you?', 'Ile wart jest dla ciebie najsilniejszy z nich?'],
     },
     turns: {
       title: ['Coming back to a field', 'Powrót na pole'],
@@ -102,8 +110,8 @@ export const teachingText = teachingTexts({
     standing: {
       title: ['What counts besides strength', 'Co liczy się poza siłą'],
       say: [
-        'If it ended now you would stand at {{points}}. Most crown knights, most mercenaries, most bread to spare and the ducats score as well: hover over your panel.',
-        'Gdyby to był koniec, masz punktów: {{points}}. Liczą się też: najwięcej rycerzy Korony, najwięcej zaciężnych, najwięcej zapasów i dukaty. Wskaż swój panel.',
+        'If it ended now you would stand at {{points}}. Most crown knights, most mercenaries, most bread to spare and the ducats score as well: point at them in your panel.',
+        'Gdyby to był koniec, masz punktów: {{points}}. Liczą się też: najwięcej rycerzy Korony, najwięcej zaciężnych, najwięcej zapasów i dukaty. Wskaż je na swoim panelu.',
       ],
       ask: ['What do you lack most?', 'Czego ci najbardziej brakuje?'],
     },

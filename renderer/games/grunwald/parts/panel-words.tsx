@@ -20,6 +20,8 @@ export function PanelWords({ view, context, player, playing }: Props) {
   const isAsked = toMove === player.seat && (playing === null || OWN_ACTS.has(playing.event.type));
   const state = stateOf(view, player, isAsked, toMove);
   const within = ({ x, y }: { readonly x: number; readonly y: number }) => ({ left: x - panel.x, top: y - panel.y });
+  // Whoever decides at this screen has no face in the head, and needs the score just then.
+  const hasRoom = seats[player.seat]?.kind === 'human';
   const isShort = player.knights > player.provision;
   return (
     <section
@@ -30,14 +32,13 @@ export function PanelWords({ view, context, player, playing }: Props) {
         <SeatBadge tincture={tincture} size={30} />
         <SeatFace seat={seats[player.seat]} size={28} />
         <b>{context.seatName(player.seat)}</b>
-        {state === null ? (
+        {state === null ? null : <em className={isAsked ? '' : 'quiet'}>{context.say(state)}</em>}
+        {state === null || hasRoom ? (
           <span className="projected" data-tip={`score:${player.seat}`}>
             <Icon name="laurel-crown" size={16} colour={tincture === 'or' ? '#3a2204' : '#fff3d0'} />
             {player.projected.total}
           </span>
-        ) : (
-          <em className={isAsked ? '' : 'quiet'}>{context.say(state)}</em>
-        )}
+        ) : null}
       </header>
       {player.start && (
         <span className="start" data-tip="start">
@@ -120,7 +121,7 @@ function Offices({
     count(player) > 0 &&
     view.players.every((each) => count(each) < count(player) || (count(each) === count(player) && tie(each) <= tie(player)));
   return (
-    <div className="offices">
+    <div className="offices" data-spot-area={`offices:${player.seat}`}>
       {offices.map((office) => (
         <span key={office.id} className={leads(office) ? 'leads' : ''} data-tip={`office:${office.id}`}>
           <Icon name={office.icon} size={16} colour={leads(office) ? '#7a1f1b' : '#7d6440'} />
