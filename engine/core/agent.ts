@@ -31,7 +31,7 @@ export interface Assessment {
   readonly work: number;
   // Keys of the whole plan that begins with it.
   readonly plan: readonly string[];
-  // What differs most from the next best, the weightiest first; for the best one, what speaks for it. Keys are
+  // What it loses beside the best, the weightiest first; for the best one, what it wins beside the next. Keys are
   // `assess.<part>.more` and `assess.<part>.less`: the second is always the worse for the seat.
   readonly reasons: readonly Phrase[];
 }

@@ -4,6 +4,7 @@ import { type Rated, ratePlans } from '../../../ai/plan-tree';
 import type { Assessment, Budget } from '../../../core/agent';
 import type { Phrase } from '../../../core/decision';
 import { known } from '../../../core/invariant';
+import { tellingReasons } from '../../../core/reasons';
 import type { Rng } from '../../../core/rng';
 import { ROUNDS } from '../data/supplies';
 import { askedSeat } from '../decisions';
@@ -60,7 +61,7 @@ export function assess(
     if (line === undefined) return { index, share: 0, spread: 1, work: 0, plan: [], reasons: [] };
     const { share, spread, visits } = line.rated;
     const other = found[place === 0 ? 1 : 0]?.line;
-    const reasons = other === undefined ? [] : reasonsFor(line, other, view.round);
+    const reasons = other === undefined ? [] : reasonsFor(line, other, view.round, place === 0);
     return { index, share, spread, work: visits, plan: line.keys, reasons };
   });
 }
@@ -100,14 +101,12 @@ function bestLines(lines: readonly Line[]): ReadonlyMap<string, Line> {
   return best;
 }
 
-function reasonsFor(line: Line, other: Line, round: number): readonly Phrase[] {
+function reasonsFor(line: Line, other: Line, round: number, isBest: boolean): readonly Phrase[] {
   const differences = PARTS.map((part, index) => {
     const amount = known(line.means[index]) - known(other.means[index]);
     return { part, amount, weight: Math.abs(amount) * weightOf(part, round) };
   });
-  differences.sort((left, right) => right.weight - left.weight);
-  return differences
-    .filter(({ weight }) => weight >= TELLING)
+  return tellingReasons(differences, isBest, TELLING)
     .slice(0, REASONS)
     .map(({ part, amount }) => ({ key: `assess.${part}.${amount > 0 ? 'more' : 'less'}`, params: { amount: rounded(amount) } }));
 }

@@ -2,6 +2,7 @@
 // turn in which it differs most from the next best.
 import type { Assessment } from '../../../core/agent';
 import type { Phrase } from '../../../core/decision';
+import { tellingReasons } from '../../../core/reasons';
 import { freeCellsAround, isFallen } from '../danger';
 import { makeKey } from '../notation';
 import type { Decision, State } from '../types';
@@ -43,7 +44,7 @@ export function assess(state: State, decisions: readonly Decision[], thinker: Th
     if (line === undefined) return { index, share: 0, spread: 1, work: 0, plan: [], reasons: [] };
     const other = found[place === 0 ? 1 : 0]?.line;
     const { share, spread, work, keys } = line;
-    return { index, share, spread, work, plan: keys, reasons: reasonsFor(line, other, seat) };
+    return { index, share, spread, work, plan: keys, reasons: reasonsFor(line, other, seat, place === 0) };
   });
 }
 
@@ -113,7 +114,7 @@ function countReach(state: State, seat: number): number {
   return count;
 }
 
-function reasonsFor(line: Line, other: Line | undefined, seat: number): readonly Phrase[] {
+function reasonsFor(line: Line, other: Line | undefined, seat: number, isBest: boolean): readonly Phrase[] {
   if (line.share === 1) return [{ key: 'assess.victory.more' }];
   if (line.share <= LOST) return [{ key: 'assess.leader.less' }];
   const reasons: Phrase[] = [];
@@ -122,10 +123,9 @@ function reasonsFor(line: Line, other: Line | undefined, seat: number): readonly
   if (other !== undefined && !isFallen(line.after, 1 - seat)) {
     const differences = PARTS.map(({ key, weight, of }) => {
       const amount = of(line.after, seat) - of(other.after, seat);
-      return { key: `assess.${key}.${amount > 0 ? 'more' : 'less'}`, weight: Math.abs(amount) * weight };
+      return { key: `assess.${key}.${amount > 0 ? 'more' : 'less'}`, amount, weight: Math.abs(amount) * weight };
     });
-    differences.sort((left, right) => right.weight - left.weight);
-    for (const { key, weight } of differences) if (weight >= TELLING) reasons.push({ key });
+    for (const { key } of tellingReasons(differences, isBest, TELLING)) reasons.push({ key });
   }
   return reasons.slice(0, REASONS);
 }

@@ -4,6 +4,7 @@ import type { Rated } from '../../../ai/plan-tree';
 import type { Assessment, Budget } from '../../../core/agent';
 import type { Phrase } from '../../../core/decision';
 import { known } from '../../../core/invariant';
+import { tellingReasons } from '../../../core/reasons';
 import type { Rng } from '../../../core/rng';
 import { determinize } from '../determinize';
 import { makeKey } from '../notation';
@@ -88,7 +89,7 @@ export function assess(
     if (line === undefined || line.rated.visits === 0) return { index, share: 0, spread: 1, work: 0, plan: [], reasons: [] };
     const { share, spread, visits, plan } = line.rated;
     const other = found[place === 0 ? 1 : 0]?.line;
-    return { index, share, spread, work: visits, plan: [makeKey(plan)], reasons: reasonsFor(line, other) };
+    return { index, share, spread, work: visits, plan: [makeKey(plan)], reasons: reasonsFor(line, other, place === 0) };
   });
 }
 
@@ -111,14 +112,13 @@ function rank(line: Line | undefined): number {
   return line === undefined ? -1 : line.rated.visits + line.rated.share;
 }
 
-function reasonsFor(line: Line, other: Line | undefined): readonly Phrase[] {
+function reasonsFor(line: Line, other: Line | undefined, isBest: boolean): readonly Phrase[] {
   if (other === undefined || line.means.length === 0 || other.means.length === 0) return [];
-  return PARTS.map((part, index) => {
+  const differences = PARTS.map((part, index) => {
     const amount = known(line.means[index]) - known(other.means[index]);
     return { part, amount, weight: Math.abs(amount) * WEIGHT[part] };
-  })
-    .sort((left, right) => right.weight - left.weight)
-    .filter(({ weight }) => weight >= TELLING)
+  });
+  return tellingReasons(differences, isBest, TELLING)
     .slice(0, REASONS)
     .map(({ part, amount }) => ({ key: `assess.${part}.${amount > 0 ? 'more' : 'less'}`, params: { amount: rounded(amount) } }));
 }
