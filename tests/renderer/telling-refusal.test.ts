@@ -21,7 +21,12 @@ describe('the refusal a learner may ask about', () => {
   });
 
   it('is none when the reason is only the order of things', () => {
-    expect(tellingRefusal(['a', 'b', 'c', 'd'].map((target) => refusal(target, 'first')), always)).toBeUndefined();
+    expect(
+      tellingRefusal(
+        ['a', 'b', 'c', 'd'].map((target) => refusal(target, 'first')),
+        always,
+      ),
+    ).toBeUndefined();
   });
 
   it('does not wait for a pick', () => {

@@ -44,8 +44,8 @@ function Tips({ session, table, shown, context, snapshot }: Open) {
   const { board } = session;
   // What was said of the former state may no longer be true, and a scene may hide what it is about.
   const isPlaying = snapshot.playing !== null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every new state and every scene ends a tip
-  useEffect(() => setTip(null), [shown.entry, isPlaying]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every new state, every scene and every hint ends a tip
+  useEffect(() => setTip(null), [shown.entry, isPlaying, session.hint]);
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let entered: HTMLElement | null = null;
