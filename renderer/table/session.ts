@@ -2,20 +2,15 @@
 // React listens to. It sends decisions to the host and owns no truth: the newest table from the host always wins.
 import type { CoachQuestion, Hint, OfferedDecision, TablePush } from '../../engine/protocol';
 import { answerTo, type Choices, NO_CHOICES, narrow } from './choices';
-import { GainSum, type SeatGains } from './gains';
+import { Chronicle, type Told } from './chronicle';
+import type { SeatGains } from './gains';
 import type { AnyTable, Box, GameBoard, Hung, Marks, Spot, TableContext } from './game-table';
 import { Highlights } from './highlight';
-import { extendLog, type LogLine } from './log-lines';
+import type { LogLine } from './log-lines';
 import { Placing } from './placing';
 import { type Playing, Presenter } from './presenter';
 import type { Point } from './scene';
 import type { PixiStage } from './stage';
-
-// What the log says, and of which table.
-export interface Told {
-  readonly log: readonly LogLine[];
-  readonly last: TablePush;
-}
 
 export interface SessionPorts {
   context(table: TablePush): Omit<TableContext, 'own'>;
@@ -49,8 +44,7 @@ export interface TableSnapshot {
   readonly gains: readonly SeatGains[];
 }
 
-// A recap goes back no farther, and runs at this part of the usual speed.
-const LONGEST_RECAP = 60;
+// A recap runs at this part of the usual speed.
 const RECAP_PACE = 0.6;
 
 const NO_MARKS: Marks = { spots: [], picks: [], hovered: null, hint: null };
@@ -67,8 +61,6 @@ export class TableSession {
   readonly #own: unknown;
   readonly #listeners = new Set<() => void>();
   #latest: TablePush | null = null;
-  #log: readonly LogLine[] = [];
-  #logged: TablePush | null = null;
   #picks: readonly string[] = [];
   #pointer: Pointer = { hovered: null, pointed: null };
   readonly #pointerListeners = new Set<() => void>();
@@ -76,10 +68,8 @@ export class TableSession {
   // Which of the hint's plans is shown.
   #led = 0;
   #question: CoachQuestion | null = null;
-  // Tables since the player's last decision, the one decided on first: what can be played again.
-  #recent: readonly TablePush[] = [];
+  readonly #chronicle: Chronicle;
   #isRecap = false;
-  readonly #gainSum = new GainSum();
   // What the player has decided for the requests to come.
   #inTurn: readonly string[] = [];
   // Entry a decision was sent for: nothing can be chosen until the host has answered.
@@ -94,6 +84,7 @@ export class TableSession {
     this.#board = table.createBoard(stage);
     this.#highlights = new Highlights(stage);
     this.#placing = new Placing(table, this.#board);
+    this.#chronicle = new Chronicle(ports.told);
     this.#snapshot = {
       shown: null,
       playing: null,
@@ -131,7 +122,7 @@ export class TableSession {
   }
 
   get told(): Told | null {
-    return this.#logged === null ? null : { log: this.#log, last: this.#logged };
+    return this.#chronicle.told;
   }
 
   get snapshot(): TableSnapshot {
@@ -149,9 +140,7 @@ export class TableSession {
     this.#sentFor = null;
     this.#hint = null;
     this.#question = null;
-    const last = this.#recent.at(-1);
-    const goesOn = last !== undefined && last.match === push.match && push.entry > last.entry;
-    this.#recent = goesOn ? [...this.#recent, push].slice(-LONGEST_RECAP) : [push];
+    this.#chronicle.receive(push);
     this.#presenter.receive(push);
   }
 
@@ -159,13 +148,11 @@ export class TableSession {
   recap(): void {
     if (!this.canRecap) return;
     this.#isRecap = true;
-    this.#presenter.recap(this.#recent);
+    this.#presenter.recap(this.#chronicle.recent);
   }
 
-  // More than the player's own deed has been shown.
   get canRecap(): boolean {
-    const others = this.#recent.slice(1).flatMap((push) => push.beats);
-    return this.#presenter.isSettled && this.#recent.length > 1 && others.length > 1;
+    return this.#presenter.isSettled && this.#chronicle.hasOthers;
   }
 
   skip(): void {
@@ -216,7 +203,7 @@ export class TableSession {
     const { shown, offered } = this.#snapshot;
     if (shown === null || !offered.some((offer) => offer.key === key)) return;
     this.#sentFor = shown.entry;
-    this.#recent = [shown];
+    this.#chronicle.decided(shown);
     this.#picks = [];
     // The button under the pointer is gone with the choice and will not tell that the pointer left it.
     this.#pointer = { hovered: null, pointed: null };
@@ -354,29 +341,22 @@ export class TableSession {
 
   #refresh(): void {
     const shown = this.#presenter.shown;
-    if (shown !== null && shown !== this.#logged) {
-      const { told } = this.#ports;
-      if (this.#logged === null && told?.last.match === shown.match) {
-        this.#log = told.log;
-        this.#logged = told.last;
-      }
-      this.#log = extendLog(this.#log, shown, this.#logged);
-      this.#logged = shown;
-    }
+    this.#chronicle.show(shown);
     if (this.#presenter.isSettled) this.#isRecap = false;
     const offered = this.#offered();
     const choices = shown === null || offered.length === 0 ? NO_CHOICES : narrow(this.#placing, shown.view, offered, this.#picks);
     const marks = this.#marksFor(choices);
+    const { playing } = this.#presenter;
     this.#snapshot = {
       shown,
-      playing: this.#presenter.playing,
+      playing,
       isSettled: this.#presenter.isSettled,
       isPaused: this.#presenter.isPaused,
       offered,
       choices,
       marks,
-      log: this.#log,
-      gains: this.#gains(shown),
+      log: this.#chronicle.log,
+      gains: this.#chronicle.gains(this.table, shown, playing),
     };
     // While something moves nothing is pointed at: what lies under a resting pointer has come there by itself.
     if (!this.#snapshot.isSettled) this.#pointer = { ...this.#pointer, pointed: null };
@@ -392,13 +372,6 @@ export class TableSession {
     const isOffered = this.#snapshot.offered.some(({ key }) => key === next);
     if (isOffered) void this.decide(next);
     this.#inTurn = isOffered ? rest : [];
-  }
-
-  #gains(shown: TablePush | null): readonly SeatGains[] {
-    const { table } = this;
-    if (table.gains === undefined || shown === null) return [];
-    const until = { playing: this.#presenter.playing?.event ?? null, shown: shown.entry };
-    return this.#gainSum.of(this.#recent, (event, before, after) => table.gains?.(event, before, after) ?? [], until);
   }
 
   #marksFor(choices: Choices): Marks {

@@ -1,11 +1,13 @@
 // Opens a session for a game: loads its table and texts, makes the stage, feeds it every table the host sends.
+
 import { useContext, useEffect, useState } from 'react';
 import type { GameId } from '../../../engine/protocol';
 import { ask } from '../../app/actions';
 import { isMotionReduced } from '../../app/preferences';
 import { store } from '../../app/store';
 import { loadTable } from '../../games/registry';
-import { TableSession, type Told } from '../../table/session';
+import type { Told } from '../../table/chronicle';
+import { TableSession } from '../../table/session';
 import { PixiStage } from '../../table/stage';
 import { loadTexts } from '../../text/i18n';
 import { stageScale, stageView } from '../../ui/stage';
