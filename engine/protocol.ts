@@ -65,6 +65,8 @@ export interface GameInfo {
   readonly options: readonly OptionSpec[];
   // What its campaigns are made of; null when it has none.
   readonly campaign: { readonly scenarios: number; readonly difficulties: readonly string[] } | null;
+  // Somebody can say what decisions are worth, so a coach may sit beside the player.
+  readonly coached: boolean;
 }
 
 export interface About {

@@ -140,6 +140,8 @@ export interface GameModule<
   // A game may bring its own agents; levels it leaves out are played by the common search.
   // Without a temper it plays its level plainly.
   createAgent?(level: Level, temper?: Temper): Agent<View> | null;
+  // Its strongest agent assesses (`Agent.assess`): hints have shares and reasons, and a coach has something to ask by.
+  readonly assesses?: true;
 
   makeKey(decision: Decision): string;
   // Null for what is no key of this game; says nothing about legality.

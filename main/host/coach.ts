@@ -32,8 +32,14 @@ const COACH = 'reinhold';
 export function createCoach(around: Surroundings, ai: AiSeats, parts: CoachParts): Coach {
   const { match } = parts;
   const people = match.seats.flatMap(({ kind }, seat) => (kind === 'human' ? [seat] : []));
-  // Between people he would take sides, in a campaign he would soften the trial, and a teacher needs no second voice.
-  const isWelcome = people.length === 1 && match.seats.length > 1 && parts.campaign === null && parts.teacher === undefined;
+  // Between people he would take sides, in a campaign he would soften the trial, a teacher needs no second voice, and
+  // where nobody assesses he would never say a word.
+  const isWelcome =
+    match.game.assesses === true &&
+    people.length === 1 &&
+    match.seats.length > 1 &&
+    parts.campaign === null &&
+    parts.teacher === undefined;
   let held = parts.coaching;
 
   const isListening = () => isWelcome && around.settings().coach && held?.silent !== true;

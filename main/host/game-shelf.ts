@@ -15,11 +15,12 @@ export function makeShelf(listed: Readonly<Record<string, AnyGame>> = games): Ga
     ids: [...byId.keys()] as GameId[],
     find: (id) => byId.get(id) ?? null,
     infos: () =>
-      [...byId].map(([id, { seatRange, options, campaign = null }]) => ({
+      [...byId].map(([id, { seatRange, options, campaign = null, assesses = false }]) => ({
         id: id as GameId,
         seatRange,
         options,
         campaign: campaign && { scenarios: campaign.scenarios, difficulties: campaign.difficulties },
+        coached: assesses,
       })),
   };
 }

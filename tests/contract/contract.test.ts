@@ -161,6 +161,10 @@ describe.each(allGames)('%s', (_id, game) => {
     }
   });
 
+  it('says truly whether its strongest agent assesses', () => {
+    expect(createAgentFor(game, 'hetman').assess !== undefined).toBe(game.assesses === true);
+  });
+
   it('bad options are refused with a reason', () => {
     for (const option of game.options) {
       expect(game.parseOptions({ [option.id]: 'no such value' }, option.seats?.[0] ?? game.seatRange.max)).toMatchObject({

@@ -23,6 +23,7 @@ import { readableRule } from '../../renderer/text/readable-rules';
 const GAME: GameInfo = {
   id: 'zizka',
   campaign: null,
+  coached: true,
   seatRange: { min: 1, max: 4 },
   options: [
     { id: 'goal', values: [20, 30], standard: 20 },

@@ -3,4 +3,5 @@ import { games } from '../../engine/registry';
 import { makeShelf } from '../../main/host/game-shelf';
 import { toy } from './toy-game';
 
-export const toyShelf = makeShelf({ ...games, toy });
+// It assesses nothing; a coach may sit beside it all the same, and is never heard.
+export const toyShelf = makeShelf({ ...games, toy: { ...toy, assesses: true } });

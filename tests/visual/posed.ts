@@ -12,8 +12,8 @@ export const JURGIS: SeatSpec = { kind: 'ai', name: 'Jurgis', tincture: 'vert', 
 const HETMAN: SeatSpec = { kind: 'ai', name: 'Kateřina', tincture: 'or', level: 'hetman' };
 
 export const GAMES: readonly GameInfo[] = GAME_IDS.map((id) => {
-  const { seatRange, options, campaign = null } = games[id];
-  return { id, seatRange, options, campaign };
+  const { seatRange, options, campaign = null, assesses = false } = games[id];
+  return { id, seatRange, options, campaign, coached: assesses };
 });
 
 function hoursAgo(hours: number): string {

@@ -45,6 +45,7 @@ export const grunwald: GameModule<State, Decision, View, Event, Options> = {
   hasSecret,
   evaluate,
   createAgent,
+  assesses: true,
   makeKey,
   parseKey,
   drawBoard,

@@ -50,6 +50,7 @@ export const leaders: GameModule<State, Decision, View, Event, Options> = {
   hasSecret: () => false,
   evaluate,
   createAgent,
+  assesses: true,
   makeKey,
   parseKey,
   drawBoard,

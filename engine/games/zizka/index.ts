@@ -48,6 +48,7 @@ export const zizka: GameModule<State, Decision, View, Event, Options> = {
   hasSecret,
   evaluate,
   createAgent,
+  assesses: true,
   makeKey,
   parseKey,
   drawBoard,

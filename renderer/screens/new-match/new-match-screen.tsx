@@ -102,7 +102,7 @@ export function NewMatchScreen({ game, character }: NewMatchProps) {
               <div className="plan-note sa">{t('newMatch.usually', { minutes: minutesFor(plan.game, plan.seats.length) })}</div>
             </div>
             <span className="grow" />
-            {mayCoach(plan.seats) ? <CoachOption isOffered={hasBeginners(plan.seats)} /> : null}
+            {info.coached && mayCoach(plan.seats) ? <CoachOption isOffered={hasBeginners(plan.seats)} /> : null}
             <Button action="defaults" onPress={() => setPlan(freshPlan(info, name))}>
               {t('common.defaults')}
             </Button>

@@ -3,6 +3,7 @@
 import { useState } from 'react';
 import { fullName, type TeachingNote } from '../../../engine/protocol';
 import { go, leaveTable } from '../../app/actions';
+import { useGames } from '../../app/use-games';
 import { gameName } from '../../games/manifest';
 import type { Open } from '../../table/session-context';
 import { hasGameText, t } from '../../text/i18n';
@@ -181,6 +182,7 @@ function Farewell({ teaching, open }: TaughtProps) {
   const { learned, points } = teaching;
   const { shown, context } = open;
   const left = points.filter((id) => !learned.includes(id));
+  const isCoached = useGames().some(({ id, coached }) => id === shown.game && coached);
   const isWon = shown.outcome?.winners.includes(shown.viewer ?? -1) ?? false;
   const place = { x: 320, y: 140, ...FAREWELL };
   return (
@@ -204,7 +206,7 @@ function Farewell({ teaching, open }: TaughtProps) {
           <p className="teacher-left sa">{t('teacher.notMet', { list: left.map((id) => titleOf(open, id)).join(', ') })}</p>
         )}
         <p className="teacher-left sa">{context.say('teach.left')}</p>
-        <CoachOption isOffered={false} />
+        {isCoached ? <CoachOption isOffered={false} /> : null}
       </div>
       <div className="teacher-buttons">
         <Button look="quiet" size="small" action="results" onPress={() => go({ name: 'results' })}>

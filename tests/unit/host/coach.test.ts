@@ -3,17 +3,19 @@ import { describe, expect, it } from 'vitest';
 import type { Assessment } from '../../../engine/core/agent';
 import { type Coaching, MOST_QUESTIONS } from '../../../engine/core/coaching';
 import { known } from '../../../engine/core/invariant';
-import { createMatch, type Match } from '../../../engine/match/match';
+import { createMatch, type Match, type MatchSetup } from '../../../engine/match/match';
 import { type SeatSpec, type Settings, STANDARD_SETTINGS } from '../../../engine/protocol';
 import type { AiSeats } from '../../../main/host/ai-seats';
 import { createCoach } from '../../../main/host/coach';
 import type { Surroundings } from '../../../main/host/session';
+import { toy } from '../../support/toy-game';
 
 const PERSON: SeatSpec = { kind: 'human', name: 'Tosia', tincture: 'gules' };
 const PAGE: SeatSpec = { kind: 'ai', name: 'Hanka', tincture: 'azure', level: 'page', character: 'hanka' };
 const GUEST: SeatSpec = { kind: 'human', name: 'Bartek', tincture: 'azure' };
 
 interface Wish {
+  readonly game?: MatchSetup['game'];
   readonly seats?: readonly SeatSpec[];
   readonly settings?: Partial<Settings>;
   readonly campaign?: string;
@@ -22,8 +24,8 @@ interface Wish {
 }
 
 // An adviser who holds the first offered decision for the best and every other for a blunder.
-function seat({ seats = [PERSON, PAGE], settings, campaign, coaching, teacher }: Wish = {}) {
-  const match = createMatch({ game: 'leaders', seats, seed: 5 });
+function seat({ game = 'leaders', seats = [PERSON, PAGE], settings, campaign, coaching, teacher }: Wish = {}) {
+  const match = createMatch({ game, seats, seed: 5 });
   let looked = 0;
   let isReady = true;
   const assessed = (): readonly Assessment[] =>
@@ -112,9 +114,10 @@ describe('the coach', () => {
     expect(coach.record()?.slips).toEqual([]);
   });
 
-  it('is silent when told to, when off, between people, in campaigns and beside a teacher', () => {
+  it('is silent when told to, when off, between people, in campaigns, beside a teacher and where nobody assesses', () => {
     const wishes: readonly Wish[] = [
       { settings: { coach: false } },
+      { game: toy },
       { seats: [PERSON, GUEST] },
       { campaign: 'somewhere.json' },
       { teacher: {} },

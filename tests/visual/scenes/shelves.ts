@@ -15,6 +15,7 @@ const invented = NAMES.map((name, index): GameInfo & { manifest: GameManifest } 
     seatRange: { min: 1 + (index % 2), max: 2 + (index % 3) },
     options: [],
     campaign: null,
+    coached: false,
     manifest: {
       name,
       motto: { en: 'A game that does not exist', pl: 'Gra, której nie ma' },
