@@ -1,6 +1,6 @@
 // Credits and licences: whose work this is made of.
-import { goBack } from '../app/actions';
 import { useStore } from '../app/store';
+import { useBack } from '../app/use-back';
 import { useGames } from '../app/use-games';
 import { gameName } from '../games/manifest';
 import { useLanguage, useT } from '../text/i18n';
@@ -16,11 +16,12 @@ export function CreditsScreen() {
   const language = useLanguage();
   const names = new Intl.ListFormat(language).format(useGames().map(({ id }) => gameName(id)));
   const about = useStore((state) => state.about);
-  useEscape(goBack);
+  const back = useBack();
+  useEscape(back.onBack);
   return (
     <main className="screen" data-screen="credits">
       <OakGround />
-      <TopStrip title={t('credits.title')} onBack={goBack} />
+      <TopStrip title={t('credits.title')} {...back} />
       <Panel x={190} y={60} width={900} height={636} frame="sheet" className="credits">
         <div className="credits-head">
           <Logo size={84} />

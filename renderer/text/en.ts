@@ -14,6 +14,7 @@ export const en: Readonly<Record<string, string>> = {
 
   // common
   'common.hall': 'Hall',
+  'common.table': 'Table',
   'common.cancel': 'Cancel',
   'common.ok': 'Done',
   'common.close': 'Close',

@@ -14,6 +14,7 @@ export const pl: Readonly<Record<string, string>> = {
 
   // common
   'common.hall': 'Sala',
+  'common.table': 'Stół',
   'common.cancel': 'Anuluj',
   'common.ok': 'Gotowe',
   'common.close': 'Zamknij',

@@ -26,6 +26,7 @@ export const teacherEn = {
   'teacher.lost': 'Not won, but played to the end: that is how it is learned.',
   'teacher.youLearned': 'What you have learned',
   'teacher.notMet': 'Did not come up this time: {{list}}.',
+  'teacher.look': 'Look at the table',
   'teacher.lessons': 'To the lessons',
   'teacher.onward': 'Play a match of your own',
 };

@@ -26,6 +26,7 @@ export const teacherPl = {
   'teacher.lost': 'Niewygrana, ale doprowadzona do końca: tak się tego uczy.',
   'teacher.youLearned': 'Co już umiesz',
   'teacher.notMet': 'Tym razem się nie zdarzyło: {{list}}.',
+  'teacher.look': 'Popatrz na stół',
   'teacher.lessons': 'Do lekcji',
   'teacher.onward': 'Zagraj własną partię',
 };

@@ -33,7 +33,8 @@ export function wordOf(id: string): Tip | null {
   const [kind = '', name = ''] = id.split(':');
   if (FIELDS.some((field) => field === kind)) return named('field', kind);
   if (kind === 'field' || kind === 'event') return named(kind, name);
-  if (kind === 'piece') return { title: { key: 'table.officer' }, text: { key: 'table.officerText' } };
+  if (kind === 'piece')
+    return { title: { key: name === 'officer' ? 'decision.take.officer' : 'table.officer' }, text: { key: 'table.officerText' } };
   if (kind === 'kind') return { title: { key: `kind.${name}` }, text: { key: `kind.${name}.text` } };
   // Goods have the names of their fields.
   if (kind === 'goods') return { title: { key: `table.${name}` }, text: { key: `table.${name}Text` } };

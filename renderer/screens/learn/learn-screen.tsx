@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components';
 import type { GameId } from '../../../engine/protocol';
-import { goBack } from '../../app/actions';
 import { useAnswer } from '../../app/use-answer';
+import { useBack } from '../../app/use-back';
 import { useGames } from '../../app/use-games';
 import { Emblem } from '../../games/game-sign';
 import { gameName } from '../../games/manifest';
@@ -46,7 +46,8 @@ function Book({ first, search = '', ...rest }: Omit<LearnScreenProps, 'game'> & 
   const [rule, setRule] = useState(rest.rule ?? null);
   const book = useRuleBook(game);
   const plan = usePlan(game);
-  const close = page === 'turn' ? () => setPage('rules') : goBack;
+  const back = useBack();
+  const close = page === 'turn' ? () => setPage('rules') : back.onBack;
   useEscape(close);
   if (page === 'turn' && plan !== null) {
     const open = (id: string) => {
@@ -65,7 +66,7 @@ function Book({ first, search = '', ...rest }: Omit<LearnScreenProps, 'game'> & 
   return (
     <main className="screen" data-screen="learn">
       <OakGround />
-      <TopStrip title={t('learn.title')} onBack={goBack}>
+      <TopStrip title={t('learn.title')} {...back}>
         {plan === null ? null : (
           <Button size="bar" icon="hourglass" iconSize={14} action="turn" onPress={() => setPage('turn')}>
             {t('turn.title')}

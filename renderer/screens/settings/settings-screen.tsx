@@ -1,7 +1,8 @@
 // Settings, as an open book. Every change holds at once.
 import { STANDARD_SETTINGS } from '../../../engine/protocol';
-import { changeSettings, goBack } from '../../app/actions';
+import { changeSettings } from '../../app/actions';
 import { useStore } from '../../app/store';
+import { useBack } from '../../app/use-back';
 import { useT } from '../../text/i18n';
 import { Button } from '../../ui/button';
 import { OakGround, TopStrip } from '../../ui/panel';
@@ -14,13 +15,14 @@ import { RightPage } from './right-page';
 export function SettingsScreen() {
   const t = useT();
   const settings = useStore((state) => state.settings);
-  useEscape(goBack);
+  const back = useBack();
+  useEscape(back.onBack);
   const change: PageProps['change'] = (next) => void changeSettings(next);
   return (
     <main className="screen" data-screen="settings">
       <OakGround />
       <Picture name="book" className="scene" width={1280} height={720} />
-      <TopStrip title={t('settings.title')} onBack={goBack}>
+      <TopStrip title={t('settings.title')} {...back}>
         <span className="top-sub sc">{t('settings.atOnce')}</span>
         <Button
           size="bar"

@@ -5,7 +5,9 @@ import type { SeatGains } from '../../table/gains';
 import type { Open } from '../../table/session-context';
 import { t } from '../../text/i18n';
 import { Icon, Markup, SeatBadge } from '../../ui/art';
+import { spotBoxes } from './lit-places';
 import { useCameraEdition } from './places';
+import { overlap } from './tip-place';
 import './gains-strip.css';
 
 // More are told as one number.
@@ -13,14 +15,17 @@ const MOST = 6;
 // Time to read it while nobody presses anything, in ms; after that the table below it matters more.
 const READ = 7000;
 
-export function GainsStrip({ session, snapshot, shown, context }: Open) {
+// Where it lies, for what it would cover.
+const STRIP = { x: 232, y: 548, width: 816, height: 94 };
+
+export function GainsStrip(open: Open) {
+  const { session, snapshot, shown, context } = open;
   const { gains, isSettled } = snapshot;
   const [isFolded, setFolded] = useState(false);
   const hasGains = gains.length > 0;
-  // What comes anew is shown anew.
-  useEffect(() => {
-    if (!isSettled) setFolded(false);
-  }, [isSettled]);
+  // What comes anew is shown anew, but not over what is asked.
+  const covers = isSettled && spotBoxes(open).some(([, box]) => overlap(STRIP, box) > 0);
+  useEffect(() => setFolded(covers), [covers, isSettled]);
   useEffect(() => {
     if (!hasGains || !isSettled) return;
     const fold = (event: Event): void => {

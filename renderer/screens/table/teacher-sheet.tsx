@@ -21,7 +21,9 @@ const SHAPES = [
   { width: 640, height: 214 },
   { width: 368, height: 384 },
 ];
-const FAREWELL = { width: 640, height: 372 };
+const FAREWELL = { x: 320, y: 84, width: 640, height: 540 };
+// Stands for the farewell where a point would: laid aside it leaves the last table to be looked at.
+const END = 'end';
 
 export function TeacherSheet(open: Open) {
   const { teaching, match } = open.shown;
@@ -42,7 +44,13 @@ function Taught({ teaching, open }: TaughtProps) {
   useCameraEdition(session.stage.camera);
   useLaid(`${shown.entry} ${snapshot.isSettled}`);
   if (!snapshot.isSettled) return <Progress teaching={teaching} open={open} onOpen={null} />;
-  if (shown.outcome !== null) return <Farewell teaching={teaching} open={open} />;
+  if (shown.outcome !== null) {
+    return alone === END ? (
+      <Progress teaching={teaching} open={open} onOpen={() => setAlone(null)} />
+    ) : (
+      <Farewell teaching={teaching} open={open} onLook={() => setAlone(END)} />
+    );
+  }
   const { point } = teaching;
   const isSilent = point === null || snapshot.offered.length === 0;
   if (isSilent || alone === point)
@@ -178,17 +186,20 @@ function Steps({ teaching: { learned, points }, open }: TaughtProps) {
 
 const titleOf = (open: Open, id: string): string => open.context.say(`teach.${id}.title`);
 
-function Farewell({ teaching, open }: TaughtProps) {
+interface FarewellProps extends TaughtProps {
+  onLook(): void;
+}
+
+function Farewell({ teaching, open, onLook }: FarewellProps) {
   const { learned, points } = teaching;
   const { shown, context } = open;
   const left = points.filter((id) => !learned.includes(id));
   const isCoached = useGames().some(({ id, coached }) => id === shown.game && coached);
   const isWon = shown.outcome?.winners.includes(shown.viewer ?? -1) ?? false;
-  const place = { x: 320, y: 140, ...FAREWELL };
   return (
     <section
       className="teacher-sheet farewell ink"
-      style={{ left: place.x, top: place.y, width: place.width, height: place.height }}
+      style={{ left: FAREWELL.x, top: FAREWELL.y, width: FAREWELL.width, maxHeight: FAREWELL.height }}
       data-testid="teacher-farewell"
       role="status"
     >
@@ -209,6 +220,9 @@ function Farewell({ teaching, open }: TaughtProps) {
         {isCoached ? <CoachOption isOffered={false} /> : null}
       </div>
       <div className="teacher-buttons">
+        <Button look="quiet" size="small" action="teacher-look" onPress={onLook}>
+          {t('teacher.look')}
+        </Button>
         <Button look="quiet" size="small" action="results" onPress={() => go({ name: 'results' })}>
           {t('table.results')}
         </Button>

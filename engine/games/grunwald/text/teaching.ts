@@ -46,8 +46,8 @@ export const teachingText = teachingTexts({
     turns: {
       title: ['Coming back to a field', 'Powrót na pole'],
       say: [
-        'We place in turn until all pass. Your officer may join your helpers on a field, and they him; helpers never join helpers.',
-        'Wystawiamy na zmianę, aż wszyscy spasują. Oficer może dołączyć do twoich pomocników, a oni do niego; pomocnicy do pomocników nigdy.',
+        'You and Hanka place in turn until both pass. Your officer may join your helpers on a field, and they him; helpers never join helpers.',
+        'Ty i Hanka wystawiacie na zmianę, aż obie strony spasują. Oficer może dołączyć do twoich pomocników, a oni do niego; pomocnicy do pomocników nigdy.',
       ],
       ask: ['Will you add helpers, or keep them home?', 'Dołożysz pomocników czy zostaną w domu?'],
     },
@@ -78,8 +78,8 @@ export const teachingText = teachingTexts({
     auction: {
       title: ['An auction', 'Licytacja'],
       say: [
-        'We bid in the open, and whoever drops out stays out. Now at {{bid}}. Only the winner pays.',
-        'Licytujemy jawnie; kto odpadnie, już nie wraca. Teraz {{bid}}. Płaci tylko zwycięzca.',
+        'Bids are made in the open, and whoever drops out stays out. Now at {{bid}}. Only the winner pays.',
+        'Licytuje się jawnie; kto odpadnie, już nie wraca. Teraz {{bid}}. Płaci tylko zwycięzca.',
       ],
       ask: ['How far will you go?', 'Jak wysoko pójdziesz?'],
     },

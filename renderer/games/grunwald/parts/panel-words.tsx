@@ -83,7 +83,7 @@ function stateOf(view: View, player: PlayerView, isAsked: boolean, toMove: numbe
     if (view.table.asked.includes(player.seat)) return 'table.waits';
     const cards = player.paidCards.reduce((sum, card) => sum + card.strength, 0);
     if (cards > 0 && player.paidProvision > 0)
-      return { key: 'table.paid.both', params: { cards, provision: player.paidProvision } };
+      return { key: 'table.paid.both', params: { amount: cards + player.paidProvision } };
     if (cards > 0) return { key: 'table.paid.cards', params: { cards } };
     return player.paidProvision > 0
       ? { key: 'table.paid.provision', params: { provision: player.paidProvision } }
