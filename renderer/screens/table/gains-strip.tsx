@@ -25,7 +25,10 @@ export function GainsStrip(open: Open) {
   const hasGains = gains.length > 0;
   // What comes anew is shown anew, but not over what is asked.
   const covers = isSettled && spotBoxes(open).some(([, box]) => overlap(STRIP, box) > 0);
-  useEffect(() => setFolded(covers), [covers, isSettled]);
+  useEffect(() => {
+    if (!isSettled) setFolded(false);
+    else if (covers) setFolded(true);
+  }, [covers, isSettled]);
   useEffect(() => {
     if (!hasGains || !isSettled) return;
     const fold = (event: Event): void => {
