@@ -4,7 +4,7 @@ import { planTurn } from '../../engine/core/turn-plan';
 import type { About, Answers, Bridge, Push, RequestBody, RequestName, Result, TablePush } from '../../engine/protocol';
 import { STANDARD_SETTINGS } from '../../engine/protocol';
 import { games } from '../../engine/registry';
-import { CAMPAIGNS, GAMES, LESSONS, PUZZLES, SAVES } from './posed';
+import { CAMPAIGNS, GAMES, LESSONS, PUZZLES, SAVES, TEACHINGS } from './posed';
 import type { Scene } from './scene';
 
 const ABOUT: About = { version: '1.0.0', shell: 'electron', games: GAMES, locale: 'en', openFile: null };
@@ -20,6 +20,7 @@ export async function fakeBridge(scene: Scene, language: 'en' | 'pl'): Promise<B
     'campaigns.list': CAMPAIGNS,
     'puzzles.list': PUZZLES,
     'lessons.list': LESSONS,
+    'teachings.list': TEACHINGS,
     'match.hint': scene.hint ?? { key: '' },
     'saves.export': { name: 'save.gonfalon', text: '{}' },
     'diagnostics.text': { name: 'gonfalon-diagnostics.txt', text: '== Versions ==\nGonfalon 1.0.0, electron shell\n' },

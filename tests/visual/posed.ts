@@ -1,6 +1,6 @@
 // What the posed host knows: games with options, saves good and broken, a campaign in the middle, puzzles, lessons.
 import { puzzles } from '../../engine/games/leaders/data/puzzles';
-import type { CampaignInfo, GameInfo, LessonInfo, PuzzleInfo, SaveInfo, SeatSpec } from '../../engine/protocol';
+import type { CampaignInfo, GameInfo, LessonInfo, PuzzleInfo, SaveInfo, SeatSpec, TeachingInfo } from '../../engine/protocol';
 import { GAME_IDS, games } from '../../engine/registry';
 
 export const TOSIA: SeatSpec = { kind: 'human', name: 'Tosia', tincture: 'gules' };
@@ -146,6 +146,11 @@ export const PUZZLES: readonly PuzzleInfo[] = puzzles.map(({ id, grade }, index)
   grade,
   solved: SOLVED.includes(index),
 }));
+
+export const TEACHINGS: readonly TeachingInfo[] = GAME_IDS.flatMap((game) => {
+  const teacher = games[game].teaching?.teacher;
+  return teacher === undefined ? [] : [{ game, teacher, done: false }];
+});
 
 export const LESSONS: readonly LessonInfo[] = GAME_IDS.flatMap((game) =>
   games[game].lessons.map(({ id, title, rules = [] }, index) => ({

@@ -23,11 +23,15 @@ function resolution(): number {
   return Math.min(3, stageScale() * window.devicePixelRatio);
 }
 
-// Letters of all our languages: each font file is loaded before the first words are drawn on the canvas.
+// Letters of all our languages: each font file is loaded before the first words are drawn on the canvas. A label is plain
+// or bold; a plain one takes the lightest weight that its font has here.
 const LETTERS = 'Aąćęłńóśźżěřšůž0';
 const FONTS = [
   '500 20px "Grenze Gotisch"',
+  '700 20px "Grenze Gotisch"',
   '400 16px Alegreya',
+  '700 16px Alegreya',
+  '500 16px "Alegreya SC"',
   '700 16px "Alegreya SC"',
   '500 16px "Alegreya Sans"',
   '700 16px "Alegreya Sans"',
