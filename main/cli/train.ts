@@ -214,6 +214,13 @@ async function calibrate(wish: Wish, course: Course): Promise<void> {
   writeWhole(`docs/ai/${wish.game}-calibration.svg`, calibrationChart(wish.game, tenths as readonly Tenth[], matches.length));
 }
 
+function strengthOf(game: GameId, weights: WeightFile, folder: string): Promise<Strength> {
+  const { createPlayer, features } = known(learnings[game]);
+  const player = createPlayer(readWeights(weights, game, features));
+  const seats = Math.min(3, games[game].seatRange.max);
+  return playAgainst({ game, player, folder, seats, matches: STRENGTH_MATCHES, seed: STRENGTH_SEED });
+}
+
 async function main(): Promise<number> {
   const wish = heardWish(readWish, USAGE);
   if (wish === null) return 2;
@@ -226,7 +233,7 @@ async function main(): Promise<number> {
     if (!(await playGeneration(wish, course, isOver))) break;
     const row = fitGeneration(wish, course);
     const weights = known(loadNet(game));
-    const strength = against === undefined ? null : await playAgainst(game, weights, against, STRENGTH_MATCHES, STRENGTH_SEED);
+    const strength = against === undefined ? null : await strengthOf(game, weights, against);
     course.rows.push({ ...row, strength });
     course.generation++;
     saveCourse(game, course);
