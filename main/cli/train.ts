@@ -5,14 +5,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { createNet, type Net } from '../../engine/ai/net';
 import { readWeights, type WeightFile, writeWeights } from '../../engine/ai/weights';
 import { known } from '../../engine/core/invariant';
-import { makeRng } from '../../engine/core/rng';
 import { GAME_IDS, type GameId, games } from '../../engine/registry';
 import { type Tenth, tenthsOf } from './train/calibration';
-import { calibrationChart, curveChart } from './train/charts';
-import { type FitWish, fitNet, lossOf, momentsOf } from './train/fit';
+import { calibrationChart, curveChart, type MatchesRow, matchesChart } from './train/charts';
+import { fitTo, lossOf } from './train/fit';
 import { learnings } from './train/learnings';
 import { playChunks } from './train/play';
 import { CHUNK, chunksOf, loadChunk, loadGeneration, saveChunk, writeWhole } from './train/pool';
@@ -21,7 +19,7 @@ import { playAgainst, type Strength } from './train/versus';
 import { heardWish } from './wish';
 
 const USAGE = `npm run train -- --game <${Object.keys(learnings).join('|')}> [--hours 1] [--resume] [--matches 1000] [--processes n]
-  [--against <folder of another version>] [--calibrate <matches>] [--reread] [--adopt]`;
+  [--against <folder of another version>] [--calibrate <matches>] [--reread] [--curve] [--adopt]`;
 
 // Seeds of a generation begin here; those of calibration and of strength lie apart and are never learned from.
 const GENERATION_SEEDS = 1_000_000;
@@ -34,12 +32,6 @@ const FIRSTS = 12;
 const WINDOW = 4;
 // Matches of an older generation for each of the newest: the play is to be learned, the many first ones keep it steady.
 const OLDER_FACTOR = 2;
-// A fresh net first learns how matches ended, then, pass by pass, what it thinks itself of the next moment.
-const FIT: FitWish = { epochs: 5, rate: 0.0015, lambda: 0.8, batch: 64, decay: 0.01 };
-const PASSES = 10;
-const PASS = { ...FIT, epochs: 1, rate: 0.0005 } as const;
-const OUTPUTS = 2;
-
 interface Row {
   readonly generation: number;
   readonly matches: number;
@@ -64,6 +56,7 @@ interface Wish {
   readonly against: string | undefined;
   readonly calibrate: number;
   readonly reread: boolean;
+  readonly curve: boolean;
   readonly adopt: boolean;
 }
 
@@ -74,7 +67,7 @@ function readWish(args: readonly string[]): Wish | string {
     args: [...args],
     options: {
       ...{ game: text, hours: text, matches: text, processes: text, against: text, calibrate: text },
-      ...{ resume: flag, reread: flag, adopt: flag },
+      ...{ resume: flag, reread: flag, curve: flag, adopt: flag },
     },
   });
   const game = GAME_IDS.find((id) => id === values.game && learnings[id] !== undefined);
@@ -85,8 +78,8 @@ function readWish(args: readonly string[]): Wish | string {
   const calibrate = Number(values.calibrate ?? 0);
   if (!(hours >= 0) || ![matches, processes, calibrate].every((each) => Number.isInteger(each) && each >= 0) || processes < 1)
     return 'hours, matches, processes and calibrate are numbers';
-  const { against, resume = false, reread = false, adopt = false } = values;
-  return { game, hours, resume, matches, processes, against, calibrate, reread, adopt };
+  const { against, resume = false, reread = false, curve = false, adopt = false } = values;
+  return { game, hours, resume, matches, processes, against, calibrate, reread, curve, adopt };
 }
 
 const workOf = (game: GameId) => join('training', game);
@@ -149,12 +142,15 @@ function readGenerations({ game }: Wish, course: Course): void {
   saveCourse(game, course);
 }
 
+// Matches of the curve's first point, at least.
+const FEWEST = 250;
+
 // Every tenth match is never learned from; it judges.
 const isFresh = (seed: number) => Math.floor(seed / 4) % 10 === 0;
 
 function fitGeneration(wish: Wish, course: Course): Row {
   const { game } = wish;
-  const { features, hidden, decay = FIT.decay, passes = PASSES } = known(learnings[game]);
+  const learning = known(learnings[game]);
   const { generation } = course;
   const first = Math.max(0, generation - WINDOW + 1);
   const pool = Array.from({ length: generation - first + 1 }, (_, index) => loadGeneration(workOf(game), first + index));
@@ -164,11 +160,8 @@ function fitGeneration(wish: Wish, course: Course): Row {
     .filter((match) => !isFresh(match.seed));
   const fresh = newest.filter((match) => isFresh(match.seed));
   const before = loadNet(game);
-  const net: Net = before === null ? createNet([features, ...hidden, OUTPUTS], makeRng(3)) : readWeights(before, game, features);
-  const rng = makeRng(generation + 1);
-  if (before === null) fitNet(net, momentsOf(null, learned, features, 1), features, { ...FIT, decay }, rng);
-  for (let pass = 0; pass < passes; pass++)
-    fitNet(net, momentsOf(net, learned, features, FIT.lambda), features, { ...PASS, decay }, rng);
+  const { features } = learning;
+  const net = fitTo(learned, learning, before === null ? null : readWeights(before, game, features), generation + 1);
   const { loss, blind } = lossOf(net, fresh, features);
   const matches = learned.length + fresh.length;
   const last = (generation + 2) * GENERATION_SEEDS - 1;
@@ -182,6 +175,21 @@ function fitGeneration(wish: Wish, course: Course): Row {
   writeWhole(join(workOf(game), `weights-${generation}.json`), file);
   writeWhole(join(workOf(game), 'weights.json'), file);
   return { generation, matches, cpuSeconds: Math.round(course.cpuSeconds), loss, blind, strength: null };
+}
+
+// What the number of matches does: nets fitted anew to ever fewer of the first generation's, judged by the same others.
+function drawCurve({ game }: Wish): void {
+  const learning = known(learnings[game]);
+  const matches = loadGeneration(workOf(game), 0);
+  const fresh = matches.filter((match) => isFresh(match.seed));
+  const learned = matches.filter((match) => !isFresh(match.seed));
+  const rows: MatchesRow[] = [];
+  for (let count = learned.length; count >= FEWEST; count >>= 1) {
+    const row = { matches: count, ...lossOf(fitTo(learned.slice(0, count), learning, null, 1), fresh, learning.features) };
+    rows.unshift(row);
+    console.log(JSON.stringify(row));
+  }
+  writeWhole(`docs/ai/${game}-matches.svg`, matchesChart(game, rows, fresh.length));
 }
 
 // On fresh matches of the kind that the net has learned from last.
@@ -240,6 +248,7 @@ async function main(): Promise<number> {
     console.log(JSON.stringify(course.rows.at(-1)));
   }
   if (wish.calibrate > 0) await calibrate(wish, course);
+  if (wish.curve) drawCurve(wish);
   if (wish.adopt) {
     writeWhole(`engine/games/${game}/ai/weights.json`, `${JSON.stringify(known(loadNet(game), 'weights'), null, 2)}\n`);
     mkdirSync('docs/ai', { recursive: true });

@@ -1,4 +1,4 @@
-// The two pictures of a training, as SVG: strength by generation, and what shares were worth.
+// The pictures of a training, as SVG: strength by generation, what shares were worth, and what the number of matches did.
 
 import type { Tenth } from './calibration';
 import type { Strength } from './versus';
@@ -66,4 +66,30 @@ export function curveChart(game: string, rows: readonly CurveRow[]): string {
     ),
   ];
   return frame(`${game}: wins against the old hetmans by generation (dashed: fair)`, 'generation', marks.join('\n'));
+}
+
+export interface MatchesRow {
+  readonly matches: number;
+  readonly loss: number;
+  // Of knowing nothing.
+  readonly blind: number;
+}
+
+// Doubt left by the number of matches learned from, as a part of knowing nothing; each step is twice as many.
+export function matchesChart(game: string, rows: readonly MatchesRow[], judges: number): string {
+  const blind = rows[0]?.blind ?? 1;
+  const last = Math.max(1, rows.length - 1);
+  const x = (index: number) => across(0.06 + (0.88 * index) / last);
+  const points = rows.map(({ loss }, index) => `${x(index)},${up(loss / blind)}`);
+  const marks = rows.map(
+    ({ matches, loss }, index) =>
+      `<circle cx="${x(index)}" cy="${up(loss / blind)}" r="4" fill="#a3342c"/>` +
+      `<text x="${x(index)}" y="${Number(up(loss / blind)) - 10}" text-anchor="middle" font-size="10">${loss.toFixed(3)}</text>` +
+      `<text x="${x(index)}" y="${SIZE.height - 28}" text-anchor="middle">${matches}</text>`,
+  );
+  return frame(
+    `${game}: cross-entropy on ${judges} fresh matches, parts of knowing nothing (${blind.toFixed(3)})`,
+    'matches learned from',
+    [`<polyline fill="none" stroke="#a3342c" stroke-width="2" points="${points.join(' ')}"/>`, ...marks].join('\n'),
+  );
 }

@@ -1,7 +1,8 @@
 // Fitting a net to matches: shares by cross-entropy over the seats of a moment, points beside them, Adam. Targets are
 // TD(λ): between what the net now thinks of the next moment and how the match ended.
-import { applyLayer, createRunner, type Layer, type Net, rectify, softmax } from '../../../engine/ai/net';
-import { type Rng, shuffle } from '../../../engine/core/rng';
+import type { AnyLearning } from '../../../engine/ai/learning';
+import { applyLayer, createNet, createRunner, type Layer, type Net, rectify, softmax } from '../../../engine/ai/net';
+import { makeRng, type Rng, shuffle } from '../../../engine/core/rng';
 import type { MatchRecord } from './self-play';
 
 export interface Moment {
@@ -11,12 +12,30 @@ export interface Moment {
   readonly target: Float32Array;
 }
 
-export interface FitWish {
+interface FitWish {
   readonly epochs: number;
   readonly rate: number;
   readonly lambda: number;
   readonly batch: number;
   readonly decay: number;
+}
+
+// A fresh net first learns how matches ended, then, pass by pass, what it thinks itself of the next moment.
+const FIT: FitWish = { epochs: 5, rate: 0.0015, lambda: 0.8, batch: 64, decay: 0.01 };
+const PASSES = 10;
+const PASS = { ...FIT, epochs: 1, rate: 0.0005 } as const;
+const OUTPUTS = 2;
+const FRESH_SEED = 3;
+
+// A net that has learned from these matches: a fresh one, or one that goes on from what it knew before.
+export function fitTo(matches: readonly MatchRecord[], learning: AnyLearning, before: Net | null, seed: number): Net {
+  const { features, hidden, decay = FIT.decay, passes = PASSES } = learning;
+  const net = before ?? createNet([features, ...hidden, OUTPUTS], makeRng(FRESH_SEED));
+  const rng = makeRng(seed);
+  if (before === null) fitNet(net, momentsOf(null, matches, features, 1), features, { ...FIT, decay }, rng);
+  for (let pass = 0; pass < passes; pass++)
+    fitNet(net, momentsOf(net, matches, features, FIT.lambda), features, { ...PASS, decay }, rng);
+  return net;
 }
 
 const POINTS_SCALE = 15;
