@@ -16,7 +16,7 @@ const STEP = 50;
 // Pictures of the table before the deed and of its end, and at most in between.
 const BEFORE = 5;
 const REST = 12;
-const LONGEST = 170;
+const LONGEST = 280;
 const WIDTH = 640;
 // Bytes a clip may take, and the qualities tried for it.
 const LARGEST = 400_000;
@@ -190,10 +190,12 @@ function ownTime() {
     return last;
   };
   const moving = new Set();
+  // A sheet's animation that keeps its last picture is listed for ever.
+  const ended = new WeakSet();
   // What has begun since the last step stands at its beginning.
   const freeze = () => {
     for (const each of document.getAnimations()) {
-      if (moving.has(each)) continue;
+      if (moving.has(each) || ended.has(each)) continue;
       moving.add(each);
       each.pause();
       each.currentTime = 0;
@@ -205,6 +207,7 @@ function ownTime() {
       const { endTime } = each.effect?.getComputedTiming() ?? { endTime: 0 };
       if (each.currentTime < endTime) continue;
       moving.delete(each);
+      ended.add(each);
       each.finish();
     }
   };

@@ -44,6 +44,8 @@ export interface PlayContext<View> extends TableContext {
   // The views right before and right after the event.
   readonly before: View;
   readonly after: View;
+  // What is said over the place where it happens is taken away: the place goes now.
+  hush(): void;
 }
 
 // 'step' is a disc, 'ability' a star (look.md); 'plain' glows around its box; 'danger' is a red ring (captures, for good).
@@ -121,6 +123,8 @@ export interface PartProps<View> {
     readonly before: View;
     readonly after: View;
     readonly end: View;
+    // The place where it happens goes: nothing is said over it any more.
+    readonly isHushed: boolean;
   } | null;
 }
 

@@ -6,7 +6,7 @@ import { Director } from './director';
 import { Effects } from './effects';
 import type { GameBoard, Hung, Marks, PlayContext, SpotBox, TableContext } from './game-table';
 import { letteringOf } from './label-size';
-import { type Motion, together } from './motion';
+import { cue, type Motion, together } from './motion';
 import { type Box, type DieLook, NO_SCENE, type Piece, type Point, type Scene } from './scene';
 import { PieceProps } from './sprites/props';
 import type { TableStage } from './stage';
@@ -20,6 +20,8 @@ export interface Stagecraft<View, Extras> extends Directing {
   readonly effects: Effects;
   readonly stage: TableStage;
   readonly extras: Extras;
+  // Takes away the words over a place that closes, before it goes.
+  hush(): Motion;
 }
 
 // By event type; null leaves the beat to the kinds.
@@ -235,7 +237,7 @@ export class LivingBoard<View, Event extends { readonly type: string }, Extras e
     });
   }
 
-  #craft(directing: Directing, before: View, after: View, context: TableContext): Stagecraft<View, Extras> {
+  #craft(directing: Directing, before: View, after: View, context: PlayContext<View>): Stagecraft<View, Extras> {
     return {
       changes: directing.changes,
       pose: (id) => directing.pose(id),
@@ -250,6 +252,7 @@ export class LivingBoard<View, Event extends { readonly type: string }, Extras e
       effects: this.#effects,
       stage: this.#stage,
       extras: this.#extras as Extras,
+      hush: () => cue(() => context.hush()),
     };
   }
 

@@ -19,12 +19,14 @@ export interface PresenterOptions {
   readonly timers?: { set(act: () => void, millis: number): unknown; clear(handle: unknown): void };
 }
 
-// The beat that is being shown: the views right before and right after its fact, and where all its beats lead.
+// The beat that is being shown: the views right before and right after its fact, and where all its beats lead. `isHushed`
+// from when the place it was told over goes.
 export interface Playing {
   readonly event: { readonly type: string };
   readonly before: unknown;
   readonly after: unknown;
   readonly end: unknown;
+  readonly isHushed: boolean;
 }
 
 // No single event may take longer, whatever its motion says.
@@ -190,7 +192,7 @@ export class Presenter {
         this.#finishTable(this.#current);
         return;
       }
-      const playing = { event: beat.event, before: this.#before, after: beat.view, end: this.#current.view };
+      const playing = { event: beat.event, before: this.#before, after: beat.view, end: this.#current.view, isHushed: false };
       this.#before = beat.view;
       const motion = this.#motionFor(playing, this.#current);
       if (motion && motion.millis > 0) {
@@ -208,9 +210,15 @@ export class Presenter {
     }
   }
 
-  #motionFor({ event, before, after }: Playing, table: TablePush): Motion | null {
+  #motionFor(playing: Playing, table: TablePush): Motion | null {
+    const { event, before, after } = playing;
     let motion: Motion | null = null;
-    const context: PlayContext<unknown> = { ...this.#options.context(table), before, after };
+    const hush = (): void => {
+      if (this.#playing !== playing) return;
+      this.#playing = { ...playing, isHushed: true };
+      this.#options.changed();
+    };
+    const context: PlayContext<unknown> = { ...this.#options.context(table), before, after, hush };
     const worked = this.#attempt(() => {
       motion = this.#options.board.play(event, context);
     });

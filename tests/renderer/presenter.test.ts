@@ -1,10 +1,11 @@
 // The presenter plays events in order, can be skipped and paused, and ends on the true state whatever happens.
 import { describe, expect, it } from 'vitest';
-import { type Motion, pause, tween } from '../../renderer/table/motion';
+import type { PlayContext } from '../../renderer/table/game-table';
+import { cue, type Motion, pause, sequence, tween } from '../../renderer/table/motion';
 import { Presenter } from '../../renderer/table/presenter';
 import { HandClock, HandTimers, makeBoard, makeContext, makeTable, told } from './support';
 
-function setUp(play: (event: { readonly type: string }) => Motion | null, speed = 1, rest = 0) {
+function setUp(play: (event: { readonly type: string }, context: PlayContext<unknown>) => Motion | null, speed = 1, rest = 0) {
   const clock = new HandClock();
   const timers = new HandTimers();
   const board = makeBoard(play);
@@ -89,6 +90,22 @@ describe('presenter', () => {
     expect(board.seen.at(-1)).toBe('show {"at":4}');
     expect(presenter.isSettled).toBe(true);
     expect(clock.isIdle).toBe(true);
+  });
+
+  it('hushes the beat that is playing when its motion says so, and no later one', () => {
+    const hushes: (() => void)[] = [];
+    const { presenter, clock } = setUp((_event, { hush }) => {
+      hushes.push(hush);
+      return sequence(pause(50), cue(hush), pause(50));
+    });
+    presenter.receive(first);
+    clock.tick(40);
+    expect(presenter.playing?.isHushed).toBe(false);
+    clock.tick(20);
+    expect(presenter.playing).toMatchObject({ event: { type: 'walked' }, isHushed: true });
+    clock.tick(50);
+    hushes[0]?.();
+    expect(presenter.playing).toMatchObject({ event: { type: 'struck' }, isHushed: false });
   });
 
   it('skips everything that moves or waits', () => {

@@ -1,7 +1,7 @@
 // Tables, a clock driven by hand and a board that writes down what it was asked to show.
 import { type SeatSpec, STANDARD_SETTINGS, type TablePush, TINCTURES } from '../../engine/protocol';
 import type { FrameListener } from '../../renderer/table/clock';
-import type { GameBoard, TableContext } from '../../renderer/table/game-table';
+import type { GameBoard, PlayContext, TableContext } from '../../renderer/table/game-table';
 import type { Motion } from '../../renderer/table/motion';
 
 // A beat that leads to the view of its table.
@@ -102,7 +102,7 @@ export class HandTimers {
   }
 }
 
-export function makeBoard(play: (event: { readonly type: string }) => Motion | null): GameBoard<
+export function makeBoard(play: (event: { readonly type: string }, context: PlayContext<unknown>) => Motion | null): GameBoard<
   unknown,
   { readonly type: string }
 > & {
@@ -112,9 +112,9 @@ export function makeBoard(play: (event: { readonly type: string }) => Motion | n
   return {
     seen,
     show: (view) => seen.push(`show ${JSON.stringify(view)}`),
-    play: (event) => {
+    play: (event, context) => {
       seen.push(`play ${event.type}`);
-      return play(event);
+      return play(event, context);
     },
     destroy: () => {},
   };

@@ -1,5 +1,5 @@
-// Takes pictures of posed scenes into shots/. Usage: node tests/visual/take.mjs [--pl] [--large] [--dev|--no-build] [scene …]
-// --pl: in Polish, --large: at 1920 × 1080, --all: both languages and sizes. Without names: every scene.
+// Takes pictures of posed scenes into shots/. Usage: node tests/visual/take.mjs [--pl] [--large|--wide] [--dev|--no-build] [scene …]
+// --pl: in Polish, --large: at 1920 × 1080, --wide: at 2560 × 1080, --all: both languages and sizes. Without names: every scene.
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -13,6 +13,7 @@ const browserPath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
 const SMALL = { name: '', width: 1280, height: 720 };
 const LARGE = { name: '-1080', width: 1920, height: 1080 };
+const WIDE = { name: '-wide', width: 2560, height: 1080 };
 
 const server = flags.has('--dev') ? await serveSources() : await serveBuild();
 const address = server.resolvedUrls?.local[0];
@@ -21,7 +22,7 @@ mkdirSync(join(root, 'shots'), { recursive: true });
 
 let failures = 0;
 const languages = flags.has('--all') ? ['en', 'pl'] : [flags.has('--pl') ? 'pl' : 'en'];
-const sizes = flags.has('--all') ? [SMALL, LARGE] : [flags.has('--large') ? LARGE : SMALL];
+const sizes = flags.has('--all') ? [SMALL, LARGE] : [flags.has('--wide') ? WIDE : flags.has('--large') ? LARGE : SMALL];
 const wanted = names.length > 0 ? names : await everyScene();
 for (const scene of wanted) {
   for (const language of languages) for (const size of sizes) await take(scene, language, size);

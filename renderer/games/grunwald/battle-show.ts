@@ -39,24 +39,33 @@ export function battleShow(view: View, report: Report | null, toMove: number | n
   const fighters = report ? reported(report) : standing(view, toMove);
   const teutons = teutonsOf(view, report);
   const battle = view.battle ?? (report?.purpose === 'skirmish' ? orderOf(view, teutons) : null);
+  const fought = report?.isOver ? report.battle : null;
   const result = report ? report.battle : battle && battle.ours !== null ? battle : null;
   const ours = result?.ours ?? null;
   return {
     step: stepOf(view, report),
     teutons,
     fighters,
-    strength: battle?.strength ?? 0,
+    strength: fought?.teutonic ?? battle?.strength ?? 0,
     bonus: battle?.bonus ?? 0,
     event: battle?.event ?? 0,
-    parts: battle
-      ? [...teutons.map(({ card }) => card.strength), battle.bonus, ...(battle.event > 0 ? [battle.event] : [])].join('+')
-      : '',
+    parts: fought
+      ? partsOf([fought.cards], fought)
+      : battle
+        ? partsOf(
+            teutons.map(({ card }) => card.strength),
+            battle,
+          )
+        : '',
     ours,
     oursParts: ours === null ? '' : fighters.map(({ card }) => card?.strength ?? 0).join('+'),
     won: result?.won ?? null,
     debt: result?.debt ?? 0,
   };
 }
+
+const partsOf = (cards: readonly number[], { bonus, event }: { readonly bonus: number; readonly event: number }): string =>
+  [...cards, bonus, ...(event > 0 ? [event] : [])].join('+');
 
 // When the last knight of the Order is taken nobody is left on its field, but its host still stands against ours.
 function orderOf(

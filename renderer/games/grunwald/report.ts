@@ -11,17 +11,18 @@ export interface Report {
   readonly purpose: SecretPurpose;
   readonly cards: readonly { readonly seat: number; readonly card: CardView }[];
   readonly duels: readonly { readonly seat: number; readonly teuton: CardView | null }[];
-  readonly battle: { readonly ours: number; readonly won: boolean; readonly debt: number } | null;
+  readonly battle: Extract<Event, { readonly type: 'battleFought' }> | null;
   readonly joint: { readonly sum: number; readonly needed: number; readonly done: boolean } | null;
   readonly gains: readonly Gain[];
+  // Everything has been told: it stands written until the cards have gone home.
+  readonly isOver: boolean;
 }
 
-// Null: the scene is over.
 export function extendReport(report: Report | null, event: Event): Report | null {
   if (event.type === 'cardsRevealed') {
-    return { purpose: event.purpose, cards: event.cards, duels: [], battle: null, joint: null, gains: [] };
+    return { purpose: event.purpose, cards: event.cards, duels: [], battle: null, joint: null, gains: [], isOver: false };
   }
-  if (report === null) return null;
+  if (report === null || report.isOver) return report;
   switch (event.type) {
     case 'duelFought':
       return { ...report, duels: [...report.duels, { seat: event.seat, teuton: event.teuton }] };
@@ -38,11 +39,11 @@ export function extendReport(report: Report | null, event: Event): Report | null
     case 'teutonTaken':
       return gained(report, { seat: event.seat, goods: 'captive', amount: event.card.strength });
     default:
-      return null;
+      return { ...report, isOver: true };
   }
 }
 
 // Gains of a skirmish are those of the fields after it.
-function gained(report: Report, gain: Gain): Report | null {
-  return report.purpose === 'task' ? { ...report, gains: [...report.gains, gain] } : null;
+function gained(report: Report, gain: Gain): Report {
+  return report.purpose === 'task' ? { ...report, gains: [...report.gains, gain] } : { ...report, isOver: true };
 }

@@ -92,6 +92,8 @@ function fighters(view: View, context: TableContext): readonly Piece[] {
     const pose = { scale: BATTLE.scale };
     if (card !== null)
       return [knight(card, seat, context, { zone: 'host', at, pose, to: `hand:${seat}`, tip: `kind:${card.kind}` })];
+    // Whoever has fought is waited for no more.
+    if (!laid && view.phase !== 'choosingFighter' && view.phase !== 'choosingTask') return [];
     const back = knightBack('crown');
     return [
       {

@@ -40,6 +40,8 @@ export function ledgerZones(view: View): readonly Zone[] {
   return [
     { id: 'ledger', box: { ...PAGE, width: 1180, height: 570 }, arrange: { as: 'free' } },
     { id: 'sheet', box: SHEET, arrange: { as: 'free' } },
+    // The sheet is drawn off the table over its near edge: the other way it would sweep over what is written.
+    { id: 'near edge', box: { ...SHEET, y: 760 }, arrange: { as: 'free' }, beyond: true },
     ...view.players.flatMap((player, column) => seatZones(page, player, column, count)),
   ];
 }
@@ -80,8 +82,8 @@ export function ledgerPieces(view: View, context: TableContext): readonly Piece[
   if (page === null) return [];
   const choosing = choosingOf(view, context);
   return [
-    board('ledger', 'ledger', PAGE, ledgerPicture(view.players.map(({ seat }) => tinctureOf(context, seat)))),
-    ...(choosing === null ? [] : [board('sheet', 'sheet', middleOf(SHEET), sheetPicture(SHEET))]),
+    board('ledger', 'ledger', PAGE, 'edge', ledgerPicture(view.players.map(({ seat }) => tinctureOf(context, seat)))),
+    ...(choosing === null ? [] : [board('sheet', 'sheet', middleOf(SHEET), 'near edge', sheetPicture(SHEET))]),
     ...view.players.flatMap((player) => [
       ...(choosing?.seat === player.seat ? [] : [...cards(page, player, context), ...bread(page, player)]),
       // Under the sheet nothing is seen.
@@ -91,7 +93,7 @@ export function ledgerPieces(view: View, context: TableContext): readonly Piece[
   ];
 }
 
-const board = (id: string, zone: string, at: Piece['at'] & {}, picture: Painted): Piece => ({
+const board = (id: string, zone: string, at: Piece['at'] & {}, edge: string, picture: Painted): Piece => ({
   id,
   kind: 'board',
   zone,
@@ -99,8 +101,8 @@ const board = (id: string, zone: string, at: Piece['at'] & {}, picture: Painted)
   face: 'front',
   size: { width: picture.width, height: picture.height },
   picture: { front: picture },
-  from: 'edge',
-  to: 'edge',
+  from: edge,
+  to: edge,
 });
 
 function rowOf(page: LedgerPage, seat: number): ReckoningRow {

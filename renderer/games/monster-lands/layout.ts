@@ -120,7 +120,7 @@ export const GATE_AT: Point = on(416, 186);
 export const gateBox = (): Box => boxAt(on(426, 211), GATE_MONSTER);
 export const questBox = (place: 'questA' | 'questB'): Box => boxAt(on(place === 'questA' ? 420 : 554, 317), QUEST);
 export const LOOT: Box = boxAt(on(420, 417), { width: 264, height: 36 });
-export const LOOT_PILL = { width: 52, height: 28 };
+export const LOOT_PILL = { width: 54, height: 28 };
 export const WILDS: Box = boxAt(on(690, 198), { width: 408, height: 254 });
 
 export function trailBox(key: string): Box {

@@ -276,7 +276,7 @@ export function trophyFaces(monster: string, sign: Parameters<typeof iconAt>[0])
     `trophy ${monster}`,
     TROPHY,
     () =>
-      `<rect x="1" y="1" width="24" height="24" rx="4" fill="${AFFINITY[affinity].colour}" stroke="#2a1a0a"/>${iconAt(sign, 12, 12, 19, '#fff6e2')}<circle cx="20" cy="20" r="6" fill="#f6d77a" stroke="#3a2505"/>${words(20, 24, trophies, { size: 11, weight: 800, anchor: 'middle' })}`,
+      `<rect x="1" y="1" width="24" height="24" rx="4" fill="${AFFINITY[affinity].colour}" stroke="#2a1a0a"/>${iconAt(sign, 12, 12, 19, '#fff6e2')}<circle cx="20" cy="20" r="6" fill="#f6d77a" stroke="#3a2505"/>${words(20, 24, trophies, { size: 12, weight: 800, anchor: 'middle' })}`,
   );
   return {
     front,

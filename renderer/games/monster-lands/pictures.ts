@@ -239,7 +239,7 @@ export function lootPicture(token: string | null, signs: readonly Atom[]): Paint
       pill +
       (token === null
         ? iconAt('open-treasure-chest', width / 2, 13, 19, '#5a3f0a')
-        : at(width / 2, 5, signsBody(signs, { size: 15, align: 'middle', room: width - 8 })))
+        : at(width / 2, 5, signsBody(signs, { size: 15, align: 'middle', room: width - 5 })))
     );
   });
 }

@@ -21,7 +21,7 @@ export const SPOT = {
   left: { x: 800, y: 306, width: 74, height: 84 },
 } as const satisfies Readonly<Record<string, Box>>;
 
-const ACTIVE: Point = { x: 142, y: 352 };
+const ACTIVE: Point = { x: 142, y: 350 };
 const ACTIVE_HEIGHT = 150;
 const WAITING_STEP = 74;
 const WAITING_MIDDLE = 988;

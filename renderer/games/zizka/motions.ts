@@ -89,10 +89,8 @@ function printed(seat: number, { after, context, effects, place }: Craft): Motio
 }
 
 // What an attempt came to is read first; then tray, dice and sheet go.
-function closed(craft: Craft, millis: number): Motion {
-  const { move, others } = craft;
-  const sheet = move('sheet', { millis: 1 });
-  return sequence(pause(millis), together(others(), sheet));
+function closed({ others, hush }: Craft, millis: number): Motion {
+  return sequence(pause(millis), hush(), others());
 }
 
 const scored = (seat: number, points: number, { place, effects, others }: Craft): Motion => {
@@ -147,7 +145,7 @@ export const motions: Motions<View, Event, ZizkaExtras> = {
   // The score is told when the dice lie still.
   tournamentRolled: (_event, { throwDice, others }) => sequence(throwDice(), others()),
   tournamentThrown: (_event, { throwDice, others }) => sequence(throwDice(), others()),
-  tournamentEnded: (_event, { others }) => sequence(pause(1800), others()),
+  tournamentEnded: (_event, craft) => closed(craft, 1800),
   torakCardDrawn: (_event, { others }) => sequence(others(), pause(1500)),
   memberLeft: (_event, { others }) => sequence(others(), pause(150)),
   looked: (event, { effects, others }) => {

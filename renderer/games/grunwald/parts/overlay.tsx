@@ -17,7 +17,8 @@ export function Overlay(props: PartProps<View>) {
   const before = playing?.before ?? view;
   const now = playing?.after ?? view;
   if (trayOf(now) === 'reckoning') return trayOf(before) === 'reckoning' ? <Reckoning {...props} view={before} /> : null;
-  if (report !== null) return <Battle {...props} view={now} report={report} kind={report.purpose} />;
+  if (report !== null && (!report.isOver || trayOf(now) !== null))
+    return <Battle {...props} view={now} report={report} kind={report.purpose} />;
   const settled = settledField(told.events);
   if (settled !== null) return <Tally settled={settled} view={told.view} context={props.context} />;
   if (trayOf(now) === 'event' && trayOf(before) === 'event') return <EventTray {...props} view={now} />;

@@ -41,7 +41,7 @@ export function Reckoning({ view, context, playing }: PartProps<View>) {
   // Under the sheet nothing can be read.
   const lines = choosing === null ? LINES : LINES.slice(0, 3);
   return (
-    <div className={`grunwald-reckoning ${playing === null ? '' : 'telling'}`}>
+    <div className="grunwald-reckoning">
       <h2 style={{ left: NAMES.x, top: PAGE.y - TOP + 8 }}>
         {context.say('table.reckoning')} <small>{context.say('table.reckoningNote')}</small>
       </h2>

@@ -12,7 +12,7 @@ export const tokenBox = (size: number): Box => ({ x: -1, y: -1, width: size + 2,
 const inSquare = (size: number, body: string): string => at(0, 0, body, { scale: size / 40 });
 
 const numberIn = (value: number | string | undefined, colour: string, y = 27): string =>
-  words(20, y, value, { size: String(value ?? '').length > 1 ? 20 : 24, weight: 800, anchor: 'middle', colour });
+  words(20, y, value, { size: String(value ?? '').length > 1 ? 23 : 25, weight: 800, anchor: 'middle', colour });
 
 /** A coin with a number. */
 export const coinBody = (value?: number | string, size = 22): string =>

@@ -18,8 +18,8 @@ export function Overlay(props: PartProps<View>) {
         <ChoiceWords {...props} />
       </Said>
     );
-  // Nothing is said about a place before it is there.
-  if (playing !== null && !isPlace(playing.before)) return null;
+  // Nothing is said about a place before it is there, nor when it goes.
+  if (playing !== null && (playing.isHushed || !isPlace(playing.before))) return null;
   // The last fact is told over the place that it closes.
   const shown = playing === null ? view : ([playing.after, playing.before].find(isPlace) ?? playing.after);
   if (shown.tournament)
