@@ -37,10 +37,16 @@ function weightOf(part: Part, round: number): number {
 
 // A plan, what the tree found of it, and the mean of every part at the round's end.
 interface Line {
+  // Not thought worth a place in the tree, and only tried out: it ranks behind all that was.
+  readonly isProbe?: true;
   readonly rated: Rated<Plan>;
   readonly keys: readonly string[];
   readonly means: readonly number[];
 }
+
+// Worlds in which a decision outside the tree is tried out, and the least doubt about what they show.
+const PROBES = 24;
+const LEAST_VARIANCE = 0.0025;
 
 const REASONS = 2;
 // Differences below this many points are noise, not reasons.
@@ -55,7 +61,9 @@ export function assess(
   rng: Rng,
 ): readonly Assessment[] {
   const best = bestLines(linesOf(view, skill, value, budget, rng));
-  const found = decisions.map((decision, index) => ({ index, line: best.get(makeKey(decision)) }));
+  const unseen = decisions.filter((decision) => decision.type !== 'back' && !best.has(makeKey(decision)));
+  const lines = new Map([...best, ...probesOf(view, unseen, value, budget, rng)]);
+  const found = decisions.map((decision, index) => ({ index, line: lines.get(makeKey(decision)) }));
   found.sort((left, right) => rank(right.line) - rank(left.line));
   return found.map(({ index, line }, place) => {
     if (line === undefined) return { index, share: 0, spread: 1, work: 0, plan: [], reasons: [] };
@@ -68,19 +76,16 @@ export function assess(
 
 // As the tree chooses: by visits, which follow the shares.
 function rank(line: Line | undefined): number {
-  return line === undefined ? -1 : line.rated.visits + line.rated.share;
+  if (line === undefined) return -2;
+  return line.isProbe ? line.rated.share - 1 : line.rated.visits + line.rated.share;
 }
 
 function linesOf(view: View, skill: Skill, value: Value, budget: Budget, rng: Rng): readonly Line[] {
   const seat = askedSeat(view.table);
   const sums: number[][] = [];
   const watch = (world: unknown, plan: number) => {
-    readTable(world as State);
     sums[plan] ??= PARTS.map(() => 0);
-    PARTS.forEach((part, index) => {
-      const held = known(sums[plan]);
-      held[index] = known(held[index]) + partOf(seat, part);
-    });
+    addParts(known(sums[plan]), world as State, seat);
   };
   const isOver = () => budget.isCancelled() || budget.spent() > budget.millis * skill.pace;
   const rated = ratePlans(planGame(view.table, skill.width, value), { ...skill, curiosity: CURIOSITY, isOver, watch }, rng);
@@ -89,6 +94,47 @@ function linesOf(view: View, skill: Skill, value: Value, budget: Budget, rng: Rn
     keys: each.plan.map(makeKey),
     means: (sums[plan] ?? []).map((sum) => sum / each.visits),
   }));
+}
+
+function addParts(sums: number[], world: State, seat: number): void {
+  readTable(world);
+  PARTS.forEach((part, index) => {
+    sums[index] = known(sums[index]) + partOf(seat, part);
+  });
+}
+
+// What nobody sensible would do is what a coach must know the price of: everything else that is offered, played on to the
+// round's end in a few worlds.
+function probesOf(view: View, unseen: readonly Decision[], value: Value, budget: Budget, rng: Rng): ReadonlyMap<string, Line> {
+  const seat = askedSeat(view.table);
+  const game = planGame(view.table, 1, value);
+  const shares = new Float32Array(game.seats);
+  const lines = new Map<string, Line>();
+  for (const decision of unseen) {
+    if (budget.isCancelled()) break;
+    const plan = [decision];
+    const sums = PARTS.map(() => 0);
+    let [sum, squares] = [0, 0];
+    for (let world = 0; world < PROBES; world++) {
+      const imagined = game.imagine(rng);
+      game.carryOut(imagined, plan, rng);
+      game.finish(imagined, rng, shares);
+      addParts(sums, imagined, seat);
+      const share = known(shares[seat]);
+      sum += share;
+      squares += share * share;
+    }
+    const share = sum / PROBES;
+    const spread = Math.sqrt(Math.max(LEAST_VARIANCE, squares / PROBES - share * share) / PROBES);
+    const means = sums.map((each) => each / PROBES);
+    lines.set(makeKey(decision), {
+      isProbe: true,
+      rated: { plan, share, spread, visits: PROBES },
+      keys: plan.map(makeKey),
+      means,
+    });
+  }
+  return lines;
 }
 
 // Of all plans that begin with the same decision, the one that the tree likes best.
