@@ -70,6 +70,8 @@ async function take(scene, language, size) {
     const steps = await page.evaluate(() => window.gonfalonScene?.steps ?? []);
     for (const step of steps) await perform(page, step);
     await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+    // On a busy machine a screen may still be half dark by then.
+    await page.waitForFunction(() => document.getAnimations().every(({ animationName }) => animationName !== 'screen-in'));
     await page.waitForTimeout(Number(process.env.SETTLE ?? 900));
     const file = join('shots', `${scene.replace(':', '-')}${size.name}${language === 'en' ? '' : `-${language}`}.png`);
     await page.screenshot({ path: join(root, file) });
