@@ -4,7 +4,7 @@
 //   node scripts/update-feed.mjs verify <file>                  checks it with the key that is in the program
 // notes.json holds { "en": "…", "pl": "…" }; version and date are today's and package.json's.
 import { createPrivateKey, createPublicKey, generateKeyPairSync, sign, verify } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readJson, root } from './lib.mjs';
@@ -29,6 +29,7 @@ export function programKey() {
 const commands = {
   keys(folder) {
     const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+    mkdirSync(folder, { recursive: true });
     const write = (name, key, type, mode) =>
       writeFileSync(join(folder, name), key.export({ type, format: 'pem' }), { mode, flag: 'wx' });
     write('update-private.pem', privateKey, 'pkcs8', 0o600);
