@@ -65,14 +65,15 @@ async function take(scene, language, size) {
   page.on('pageerror', (error) => complain(error.message));
   await page.goto(`${address}?scene=${scene}&lang=${language}`);
   try {
-    await page.waitForSelector('[data-screen]', { timeout: 60000 });
+    // A table has an entry once it is laid; what stands there before is the ground.
+    await page.waitForSelector('[data-screen="table"][data-entry], [data-screen]:not([data-screen="table"])', { timeout: 60000 });
     await page.evaluate(() => document.fonts.ready);
     const steps = await page.evaluate(() => window.gonfalonScene?.steps ?? []);
     for (const step of steps) await perform(page, step);
     await page.waitForFunction(() => [...document.images].every((image) => image.complete));
+    await page.waitForTimeout(Number(process.env.SETTLE ?? 900));
     // On a busy machine a screen may still be half dark by then.
     await page.waitForFunction(() => document.getAnimations().every(({ animationName }) => animationName !== 'screen-in'));
-    await page.waitForTimeout(Number(process.env.SETTLE ?? 900));
     const file = join('shots', `${scene.replace(':', '-')}${size.name}${language === 'en' ? '' : `-${language}`}.png`);
     await page.screenshot({ path: join(root, file) });
     console.log(file);
