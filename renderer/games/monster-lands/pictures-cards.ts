@@ -12,7 +12,7 @@ import { equipmentCardBody, landCardBody, questBody } from './art/land';
 import { memberCardBody, mercenaryCardBody, personBody } from './art/member';
 import { monsterBackBody, monsterCardBody } from './art/monster';
 import { signsBody } from './art/signs';
-import { heartBody, laurelBody } from './art/tokens';
+import { coinBody, heartBody, laurelBody } from './art/tokens';
 import { wrappedBody } from './art/wrapped';
 import { LAND, MERC, QUEST, WARE } from './layout';
 import { SLENDER_CARD, WIDE_CARD } from './layout-clan';
@@ -61,9 +61,16 @@ export function mercenaryFaces(member: string, look: MemberLook, cost: number): 
     at(
       0,
       0,
-      mercenaryCardBody(record.id, affinity, { name: look.name, reputation, cost, dice: isNear ? [] : dice }) +
+      mercenaryCardBody(record.id, affinity, {
+        name: look.name,
+        reputation,
+        dice: isNear ? [] : dice,
+        ...(isNear ? {} : { cost }),
+      }) +
+        // The words take the room of the price.
         (isNear
-          ? wrappedBody(look.text, { x: 30, y: 62, width: 54, size: 6.4, lines: 3, anchor: 'middle' }) +
+          ? at(40, 13, coinBody(cost, 22)) +
+            wrappedBody(look.text, { x: 30, y: 62, width: 54, size: 6.4, lines: 3, anchor: 'middle' }) +
             dice.map((die, i) => at(3 + i * 9, 78, clanDieBody(die, null, 8.5))).join('')
           : at(3, 72, signsBody(shortened(signsOfAll(record.ability)), { size: 13, room: 35 }))),
       { scale },

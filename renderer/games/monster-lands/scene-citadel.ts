@@ -217,6 +217,7 @@ function mercenaries(view: View, context: TableContext): readonly Piece[] {
       zone: 'rookies',
       tip: 'member:rookie1',
       labels: [count],
+      nearLabels: [{ ...count, x: 20, y: 35, size: 9 }],
       name: { key: 'card.rookie.name' },
       ...dim,
     }),
