@@ -29,6 +29,8 @@ export interface Beat {
   // Dice that were rolled, also onto the face they showed before.
   readonly rolled?: readonly string[];
   sound?(name: DirectorSound): void;
+  // The dice that were thrown lie still.
+  landed?(): void;
   // What a difference cannot tell; null leaves it to the kinds.
   special?(directing: Directing): Motion | null;
 }
@@ -171,10 +173,11 @@ export class Director {
     for (const [id, landing] of thrown.landings) this.#landings.set(id, landing);
     const difference = differenceOf(this.#shown, scene, { flows, direction, layout: this.#layoutOf(scene) });
     this.#shown = { scene, layout: difference.layout };
-    const staging = new Staging(this, difference, thrown, beat.sound);
+    const staging = new Staging(this, difference, thrown, beat);
     const special = direction === 'forwards' ? (beat.special?.(staging) ?? null) : null;
     const rename = cue(() => this.#rename(difference.changes));
-    return sequence(rename, special ? together(special, staging.remaining()) : staging.others());
+    const motion = sequence(rename, special ? together(special, staging.remaining()) : staging.others());
+    return thrown.dice.size > 0 ? { ...motion, throws: true } : motion;
   }
 
   #throw({ scene, entry, rolled }: Beat): Throw {

@@ -46,6 +46,8 @@ export interface PlayContext<View> extends TableContext {
   readonly after: View;
   // What is said over the place where it happens is taken away: the place goes now.
   hush(): void;
+  // The dice lie still: what they come to may be told.
+  landed(): void;
 }
 
 // 'step' is a disc, 'ability' a star (look.md); 'plain' glows around its box; 'danger' is a red ring (captures, for good).
@@ -125,6 +127,8 @@ export interface PartProps<View> {
     readonly end: View;
     // The place where it happens goes: nothing is said over it any more.
     readonly isHushed: boolean;
+    // Dice are in the air: nobody knows yet what they come to.
+    readonly isRolling: boolean;
   } | null;
 }
 

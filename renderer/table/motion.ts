@@ -3,6 +3,8 @@
 export interface Motion {
   // Length at speed 1.
   readonly millis: number;
+  // Dice are thrown in it: what they come to is not told before they lie still.
+  readonly throws?: true;
   // Called once, before the first seek: read starting values here.
   begin?(): void;
   // Called with rising times from 0 to `millis`, the end always included.

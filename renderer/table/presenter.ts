@@ -20,13 +20,14 @@ export interface PresenterOptions {
 }
 
 // The beat that is being shown: the views right before and right after its fact, and where all its beats lead. `isHushed`
-// from when the place it was told over goes.
+// from when the place it was told over goes, `isRolling` until its dice lie still.
 export interface Playing {
   readonly event: { readonly type: string };
   readonly before: unknown;
   readonly after: unknown;
   readonly end: unknown;
   readonly isHushed: boolean;
+  readonly isRolling: boolean;
 }
 
 // No single event may take longer, whatever its motion says.
@@ -192,11 +193,11 @@ export class Presenter {
         this.#finishTable(this.#current);
         return;
       }
-      const playing = { event: beat.event, before: this.#before, after: beat.view, end: this.#current.view, isHushed: false };
+      const facts = { event: beat.event, before: this.#before, after: beat.view, end: this.#current.view };
       this.#before = beat.view;
-      const motion = this.#motionFor(playing, this.#current);
+      const motion = this.#motionFor(facts, this.#current);
       if (motion && motion.millis > 0) {
-        this.#playing = playing;
+        this.#playing = { ...facts, isHushed: false, isRolling: motion.throws === true };
         this.#options.changed();
         this.#moved = true;
         this.#run(motion, this.#speed(this.#current), (result) => {
@@ -210,15 +211,16 @@ export class Presenter {
     }
   }
 
-  #motionFor(playing: Playing, table: TablePush): Motion | null {
-    const { event, before, after } = playing;
+  #motionFor({ event, before, after }: Omit<Playing, 'isHushed' | 'isRolling'>, table: TablePush): Motion | null {
     let motion: Motion | null = null;
-    const hush = (): void => {
-      if (this.#playing !== playing) return;
-      this.#playing = { ...playing, isHushed: true };
+    const note = (news: Partial<Playing>): void => {
+      if (this.#playing?.event !== event) return;
+      this.#playing = { ...this.#playing, ...news };
       this.#options.changed();
     };
-    const context: PlayContext<unknown> = { ...this.#options.context(table), before, after, hush };
+    const hush = (): void => note({ isHushed: true });
+    const landed = (): void => note({ isRolling: false });
+    const context: PlayContext<unknown> = { ...this.#options.context(table), before, after, hush, landed };
     const worked = this.#attempt(() => {
       motion = this.#options.board.play(event, context);
     });

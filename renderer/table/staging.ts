@@ -7,7 +7,7 @@ import { poseAt, STEP } from './dice/throw';
 import type { Throw, Thrown } from './dice/throwing';
 import type { Change, Difference } from './difference';
 import type { Held } from './director';
-import { easeInOut, type Motion, pause, sequence, together } from './motion';
+import { cue, easeInOut, type Motion, pause, sequence, together } from './motion';
 import { change as changed, type How, PACE, type Path, pathFor, shift, turnOver } from './paths';
 import { copyPose, type Pose, restPose } from './pose';
 import type { Piece, PieceKind } from './scene';
@@ -63,20 +63,28 @@ const SOUNDS: Readonly<Record<PieceKind, DirectorSound | null>> = {
 // Between the kinds of one depth and what flies over all of them.
 const STANDING: ReadonlySet<PieceKind> = new Set(['figure', 'die']);
 
+// Who is told of sounds and of dice that have come to rest.
+interface Told {
+  sound?(name: DirectorSound): void;
+  landed?(): void;
+}
+
 export class Staging implements Directing {
   readonly changes: readonly Change[];
   readonly #hands: Hands;
   readonly #difference: Difference;
   readonly #thrown: Throw;
   readonly #sound: (name: DirectorSound) => void;
+  readonly #landed: () => void;
   readonly #used = new Set<string>();
   #isAsked = false;
 
-  constructor(hands: Hands, difference: Difference, thrown: Throw, sound?: (name: DirectorSound) => void) {
+  constructor(hands: Hands, difference: Difference, thrown: Throw, told: Told) {
     this.#hands = hands;
     this.#difference = difference;
     this.#thrown = thrown;
-    this.#sound = sound ?? (() => {});
+    this.#sound = (name) => told.sound?.(name);
+    this.#landed = () => told.landed?.();
     this.changes = difference.changes;
   }
 
@@ -120,7 +128,7 @@ export class Staging implements Directing {
     const dice = [...this.#thrown.dice].filter(([id]) => !this.#used.has(id));
     for (const [id] of dice) this.#used.add(id);
     if (dice.length === 0) return pause(0);
-    return together(...dice.map(([id, thrown], index) => this.#throwMotion(id, thrown, index)));
+    return sequence(together(...dice.map(([id, thrown], index) => this.#throwMotion(id, thrown, index))), cue(this.#landed));
   }
 
   others(): Motion {

@@ -4,6 +4,7 @@ export const tableEn = {
   'table.ask': '{{name}} – {{question}}',
   'table.toMove': '{{name}} is to move',
   'table.thinking': '{{name}} is thinking…',
+  'table.rolling': 'The dice are rolling…',
   'table.moving': 'one moment…',
   'table.over': 'The match is over',
   'table.undo': 'Undo',

@@ -4,6 +4,7 @@ export const tablePl = {
   'table.ask': '{{name}} – {{question}}',
   'table.toMove': 'Ruch ma {{name}}',
   'table.thinking': '{{name}} rozmyśla…',
+  'table.rolling': 'Kości w ruchu…',
   'table.moving': 'chwileczkę…',
   'table.over': 'Partia skończona',
   'table.undo': 'Cofnij',

@@ -173,6 +173,21 @@ describe('director', () => {
 describe('throws', () => {
   const sixteen = Array.from({ length: 16 }, (_, index) => die(`d${index}`, index % 6));
 
+  it('say that they are throws, and once when all dice lie still', () => {
+    const { director } = stage();
+    director.show(scene(...sixteen), 0);
+    const rolled = sixteen.map((each) => die(each.id, 5));
+    let landed = 0;
+    const note = () => {
+      landed += 1;
+    };
+    const motion = director.play({ scene: scene(...rolled), entry: 1, rolled: rolled.map(({ id }) => id), landed: note });
+    expect(motion.throws).toBe(true);
+    run(motion, 60);
+    expect(landed).toBe(1);
+    expect(director.play({ scene: scene(figure('king', { x: 90, y: 50 })), entry: 2 }).throws).toBeUndefined();
+  });
+
   it('come to rest on the rolled faces, inside the tray, no die in another', () => {
     for (let entry = 1; entry <= 25; entry += 1) {
       const { director, sprites } = stage();

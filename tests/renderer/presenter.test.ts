@@ -108,6 +108,19 @@ describe('presenter', () => {
     expect(presenter.playing).toMatchObject({ event: { type: 'struck' }, isHushed: false });
   });
 
+  it('tells what dice come to when they have landed', () => {
+    const { presenter, clock } = setUp((_event, { landed }) => ({
+      ...sequence(pause(50), cue(landed), pause(50)),
+      throws: true,
+    }));
+    presenter.receive(first);
+    expect(presenter.playing?.isRolling).toBe(true);
+    clock.tick(60);
+    expect(presenter.playing).toMatchObject({ event: { type: 'walked' }, isRolling: false });
+    clock.tick(60);
+    expect(presenter.playing).toMatchObject({ event: { type: 'struck' }, isRolling: true });
+  });
+
   it('skips everything that moves or waits', () => {
     const { board, presenter, clock } = setUp(() => pause(100));
     presenter.receive(first);

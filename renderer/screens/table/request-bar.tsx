@@ -59,6 +59,8 @@ function WhoAndWhat(open: Open) {
   const thinking = useStore((state) => state.thinking);
   // While something is shown the bar tells it, and who it is about: whose turn it was is no longer true.
   const told = snapshot.playing ? table.describeEvent(snapshot.playing.event, snapshot.playing.after) : null;
+  // What dice come to is told when they lie still.
+  const saying = told === null ? null : snapshot.playing?.isRolling ? t('table.rolling') : context.say(told);
   const teller = told !== null && snapshot.playing ? (table.eventSeat?.(snapshot.playing.event) ?? null) : null;
   const seat = told === null ? (shown.request?.seat ?? shown.toMove) : teller;
   const tincture = seat === null ? undefined : shown.seats[seat]?.tincture;
@@ -69,7 +71,7 @@ function WhoAndWhat(open: Open) {
     <div className="bar-who">
       {tincture === undefined ? null : <SeatBadge tincture={tincture} size={44} />}
       <div className="bar-words" tabIndex={-1}>
-        <p className="bar-prompt">{told ? context.say(told) : promptOf(shown, snapshot.isSettled, thinking, context)}</p>
+        <p className="bar-prompt">{saying ?? promptOf(shown, snapshot.isSettled, thinking, context)}</p>
         {hinted !== null || note ? <p className="bar-note sa">{hinted ?? (note ? context.say(note) : '')}</p> : null}
         {snapshot.isSettled ? null : (
           <p className="row gap12">

@@ -29,7 +29,8 @@ export function AdventureWords(props: PartProps<View>) {
   const { playing } = props;
   // The beat carries this game's own events; the table has only forgotten their types.
   const event = (playing?.event ?? null) as Event | null;
-  const view = playing === null ? props.view : ENDINGS.has(playing.event.type) ? playing.before : playing.after;
+  const isBefore = playing !== null && (playing.isRolling || ENDINGS.has(playing.event.type));
+  const view = playing === null ? props.view : isBefore ? playing.before : playing.after;
   const moment = momentOf(view);
   if (moment === null) return null;
   const told: AdventureProps = { ...props, view, moment, event };
