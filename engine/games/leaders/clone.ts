@@ -30,3 +30,8 @@ export function cloneState(state: State): State {
     draw: state.draw,
   };
 }
+
+// A copy for moving figures about: what only recruiting changes is shared with the original.
+export function cloneBoard(state: State): State {
+  return { ...state, board: state.board.slice(), cell: state.cell.slice() };
+}

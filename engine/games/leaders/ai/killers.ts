@@ -1,9 +1,8 @@
 // Winning lines that worked against one turn often work against its neighbours: they are tried before any search.
-import { cloneState } from '../clone';
 import { isFallen } from '../danger';
-import { listActions } from '../moves/generate';
-import { makeMoveList } from '../moves/list';
-import { carryOut, DRAG, FLY, figureOf, markActed, packMove } from '../moves/move';
+import { addFigureActions } from '../moves/generate';
+import { makeMoveList, startList } from '../moves/list';
+import { carryOut, DRAG, FLY, figureOf, markActed, packMove, takeBack } from '../moves/move';
 import { findFigure, moveOf } from '../moves/translate';
 import type { ActionDecision, Decision, State } from '../types';
 
@@ -41,23 +40,32 @@ export function makeKillers(): Killers {
   };
 }
 
-function stillWins(original: State, line: Line): boolean {
-  const state = cloneState(original);
+const undos: number[] = [];
+
+function stillWins(state: State, line: Line): boolean {
+  const { acted, twin } = state;
+  undos.length = 0;
+  let isWon = false;
   for (const decision of line) {
     const move = legalMove(state, decision);
-    if (move === null) return false;
-    carryOut(state, move);
+    if (move === null) break;
+    undos.push(carryOut(state, move));
     markActed(state, figureOf(move));
-    if (isFallen(state, 1 - state.seat)) return true;
+    isWon = isFallen(state, 1 - state.seat);
+    if (isWon) break;
   }
-  return false;
+  for (let last = undos.length - 1; last >= 0; last--) takeBack(state, undos[last] as number);
+  state.acted = acted;
+  state.twin = twin;
+  return isWon;
 }
 
 // Flights and drags end where the line of sight says, so they are found by figure and target.
 function legalMove(state: State, decision: ActionDecision): number | null {
   const figure = findFigure(state, state.seat, decision.figure);
-  if (figure === null) return null;
-  listActions(list, state);
+  if (figure === null || (state.acted & (1 << figure)) !== 0) return null;
+  startList(list, state, state.seat);
+  addFigureActions(list, state, figure);
   const isClaw = decision.type === 'fly' || decision.type === 'drag';
   const wanted = isClaw
     ? packMove(decision.type === 'fly' ? FLY : DRAG, figure, decision.target, 0)

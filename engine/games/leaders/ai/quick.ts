@@ -1,7 +1,7 @@
 // A quick player for the first matches to learn from: takes a win it sees, avoids leaving one where that is cheap to know,
 // else what looks good, with a taste of its own in every match so that the matches differ.
 import type { Rng } from '../../../core/rng';
-import { cloneState } from '../clone';
+import { cloneBoard, cloneState } from '../clone';
 import { isFallen } from '../danger';
 import { legalDecisions } from '../decisions';
 import { kernel } from '../kernel';
@@ -44,7 +44,7 @@ function leavesWin({ state }: Turn): boolean {
 
 // The enemy's moment after this turn ends here; recruiting is left out.
 export function afterTurn(state: State): State {
-  const next = cloneState(state);
+  const next = cloneBoard(state);
   next.seat = 1 - state.seat;
   next.turn = state.turn + 1;
   next.acted = 0;

@@ -10,6 +10,7 @@ import { choosePlan, isSafe, lookOf, type Thinker } from './planner';
 import { afterTurn } from './quick';
 import { temperLiking } from './tempers';
 import { createWinSearch } from './win-search';
+import { winShareOf } from './win-shares';
 
 // A way to finish the open recruitment and what it is worth to the recruiting seat.
 export interface Recruitment {
@@ -103,33 +104,13 @@ function recruitInSight(state: State, thinker: Thinker, liking: (each: Recruitme
   return (first ?? best).line;
 }
 
-// Share of matches won by teams with the card, in 300 matches of squires who recruited at random.
-const WIN_SHARES: Readonly<Record<CardId, number>> = {
-  acrobat: 0.57,
-  rider: 0.59,
-  bruiser: 0.55,
-  royalGuard: 0.47,
-  illusionist: 0.63,
-  clawLauncher: 0.75,
-  manipulator: 0.42,
-  wanderer: 0.57,
-  brewmaster: 0.38,
-  archer: 0.48,
-  assassin: 0.43,
-  jailer: 0.52,
-  protector: 0.35,
-  vizier: 0.49,
-  hermitAndCub: 0.43,
-  nemesis: 0.4,
-};
-
 // Nobody gets the card: away with what would be worth most to whoever takes it first, which is the enemy.
 export function chooseBanishment(state: State, { skill, rng }: Thinker): Decision {
   let best: CardId = CARDS[0];
   let most = Number.NEGATIVE_INFINITY;
   for (const card of state.display) {
     if (card === null) continue;
-    const worth = WIN_SHARES[card] + (rng.float() - 0.5) * (0.02 + skill.blur);
+    const worth = winShareOf(card) + (rng.float() - 0.5) * (0.02 + skill.blur);
     if (worth <= most) continue;
     best = card;
     most = worth;

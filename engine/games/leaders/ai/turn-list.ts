@@ -1,6 +1,6 @@
 // Candidate turns: a beam search over sequences of own actions. Every node on the way is a turn that may end there.
 // One scratch state is moved about; only turns that stay in the beam are written down.
-import { cloneState } from '../clone';
+import { cloneBoard } from '../clone';
 import { isFallen } from '../danger';
 import { NEMESIS } from '../data/characters';
 import { listActions, listReactions } from '../moves/generate';
@@ -19,8 +19,9 @@ export interface Turn {
 
 export interface Beam {
   readonly width: number;
-  // How many turns to answer.
+  // How many turns to answer, and actions in one at most, if not all.
   readonly keep: number;
+  readonly actions?: number;
   score(state: State): number;
 }
 
@@ -50,14 +51,14 @@ const reactionList = makeMoveList();
 
 // Best first; the turn without any action is always among the considered.
 export function listTurns(root: State, beam: Beam): Turn[] {
-  const scratch = cloneState(root);
+  const scratch = cloneBoard(root);
   const { acted, twin } = root;
   const start: Post = { cell: root.cell.slice(), acted, twin, score: beam.score(scratch), moves: NONE };
   const found: Post[] = [start];
   const hasNemesis = root.kind.includes(NEMESIS);
   let layer: Post[] = [start];
   table.clear();
-  while (layer.length > 0) {
+  for (let action = 0; layer.length > 0 && action < (beam.actions ?? Number.POSITIVE_INFINITY); action++) {
     const ideas: Idea[] = [];
     for (const post of layer) expand(scratch, post, beam, hasNemesis, ideas);
     ideas.sort((left, right) => right.score - left.score);
@@ -67,7 +68,7 @@ export function listTurns(root: State, beam: Beam): Turn[] {
   found.sort((left, right) => right.score - left.score);
   return found.slice(0, beam.keep).map((post) => {
     place(scratch, post);
-    return { state: cloneState(scratch), score: post.score, moves: post.moves };
+    return { state: cloneBoard(scratch), score: post.score, moves: post.moves };
   });
 }
 

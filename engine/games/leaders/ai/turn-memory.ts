@@ -16,8 +16,8 @@ export interface Entry {
   depth: number;
   resting: number;
   turns: Child[] | null;
-  // Turns that only save the leader have been added.
-  isDefended: boolean;
+  // How often ways out have been looked for.
+  rescues: number;
   // That the seat to move does not win has been searched to the end.
   isSure: boolean;
   // Every turn looked at loses; and whether a way out has been looked for very widely.
@@ -28,6 +28,8 @@ export interface Entry {
 export interface Child {
   readonly turn: Turn;
   readonly next: State;
+  // The same with a recruitment of the mover, if he has one; made when it is first gone into.
+  recruited: State | null;
   // Share as it looks without searching, for the order.
   guess: number;
 }
@@ -39,7 +41,7 @@ export interface TurnMemory {
 
 const UNKNOWN: Entry = {
   ...{ wins: null, share: 0, bound: EXACT, depth: -1, resting: -1, turns: null },
-  ...{ isDefended: false, isSure: false, isCornered: false, isBesieged: false },
+  ...{ rescues: 0, isSure: false, isCornered: false, isBesieged: false },
 };
 
 export function makeTurnMemory(): TurnMemory {

@@ -1,9 +1,11 @@
 // Whole turns as moves: alpha-beta, deepened turn by turn, with a memory of positions. Before anything is weighed the seat
 // to move is searched for a win of this turn, at the leaves too, so that no value stands on a hanging leader.
 // Values are shares of winning of the seat to move.
+import { cloneState } from '../clone';
 import { countOccurrences, positionKey } from '../effects/turns';
 import { isComplete } from '../recruitment';
 import type { State } from '../types';
+import { enlist } from './enlist';
 import { judge, judgeSafety } from './judge';
 import { type Killers, makeKillers } from './killers';
 import { at, type Look, type RatedTurn } from './look';
@@ -21,10 +23,14 @@ const DOUBT = 0.12;
 const BEAM_BELOW = 10;
 // Turns that are ranked by the value for each that is gone into.
 const RANKED = 3;
-// How much wider defences are looked for at the root, and how wide below it, by how many turns ahead.
-const DEFENCE_WIDER = 4;
-const DEFENCE_BEAMS: readonly number[] = [40, 16, 10];
-const DEFENCES: readonly number[] = [120, 24, 12];
+// Ways out: how wide they are looked for, how many are gone into, of how many actions, by how many turns ahead; and how often
+// anew, with what has refuted the last ones.
+const ALL_ACTIONS = 9;
+const RESCUE_BEAMS: readonly number[] = [40, 24, 12];
+const RESCUES: readonly number[] = [60, 24, 12];
+const RESCUE_ACTIONS: readonly number[] = [ALL_ACTIONS, 3, 2];
+const RESCUE_ROUNDS = 3;
+const FOILED = 100;
 // Nodes of the search for a win that a turn must stand before it is taken.
 const SURE_NODES = 300_000;
 // How widely a way out is looked for before a win is believed.
@@ -68,7 +74,17 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
 
   const childOf = (turn: Turn): Child => {
     const next = afterTurn(turn.state);
-    return { turn, next, guess: 1 - restingShare(next, memory.entryOf(next)) };
+    return { turn, next, recruited: null, guess: 1 - restingShare(next, memory.entryOf(next)) };
+  };
+
+  // The enemy's moment after a turn: at rest before the recruitment, else after it.
+  const nextOf = (child: Child, depth: number): State => {
+    if (depth === 0 || isComplete(child.next, child.turn.state.seat)) return child.next;
+    if (child.recruited === null) {
+      child.recruited = cloneState(child.next);
+      enlist(child.recruited, value);
+    }
+    return child.recruited;
   };
 
   const childrenOf = (state: State, width: number, keep: number): Child[] => {
@@ -78,15 +94,29 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
     return children.slice(0, keep);
   };
 
-  // When all that looks good loses, turns that only save the leader.
-  const defencesOf = (state: State, width: number, keep: number): Child[] => {
-    const score = (each: State) => judgeSafety(each, state.seat);
-    return listTurns(state, { width, keep, score }).map(childOf);
+  // When all that looks good loses: turns that foil every line which has won so far, the safest first.
+  const waysOut = (state: State, width: number, keep: number, actions: number): Child[] => {
+    const score = (each: State) => judgeSafety(each, state.seat) + (isFoiled(each) ? FOILED : 0);
+    const turns = listTurns(state, { width, keep, actions, score });
+    return turns.filter((turn) => turn.score > FOILED / 2).map(childOf);
+  };
+
+  // Whether no remembered line of the enemy wins after a turn that ends here.
+  const isFoiled = (state: State): boolean => {
+    const { seat, acted, twin } = state;
+    state.seat = 1 - seat;
+    state.acted = 0;
+    state.twin = -1;
+    const isHit = killers[state.seat as 0 | 1].hit(state);
+    state.seat = seat;
+    state.acted = acted;
+    state.twin = twin;
+    return !isHit;
   };
 
   const search = (state: State, depth: number, alpha: number, beta: number, ply: number): number => {
     nodes++;
-    if (nodes > look.nodes || ((nodes & 7) === 0 && look.isOver(patience))) isStopped = true;
+    if (nodes > look.nodes || ((nodes & 15) === 0 && look.isOver(patience))) isStopped = true;
     if (isStopped) return 0;
     if (isRepeated(state)) return 0.5;
     const entry = memory.entryOf(state);
@@ -106,7 +136,7 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
     let floor = alpha;
     for (let index = 0; index < count; index++) {
       const child = children[index] as Child;
-      const share = 1 - search(child.next, depth - 1, 1 - beta, 1 - floor, ply + 1);
+      const share = 1 - search(nextOf(child, depth - 1), depth - 1, 1 - beta, 1 - floor, ply + 1);
       if (isStopped) return 0;
       if (share > best) {
         best = share;
@@ -117,11 +147,13 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
       }
       floor = Math.max(floor, best);
       if (floor >= beta) break;
-      if (index === count - 1 && best === cornered && !entry.isDefended) {
-        entry.isDefended = true;
-        children.splice(count, children.length, ...defencesOf(state, at(DEFENCE_BEAMS, ply - 1), at(DEFENCES, ply - 1)));
-        count = children.length;
+      if (index < count - 1 || best > cornered) continue;
+      if (count === children.length && entry.rescues < RESCUE_ROUNDS) {
+        entry.rescues++;
+        const far = Math.max(0, ply - 1);
+        children.push(...waysOut(state, at(RESCUE_BEAMS, far), at(RESCUES, far), at(RESCUE_ACTIONS, far)));
       }
+      count = children.length;
     }
     entry.share = best;
     entry.isCornered = best === cornered;
@@ -141,7 +173,7 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
   const rateTo = (
     depth: number,
     rated: RatedTurn[],
-    nexts: ReadonlyMap<Turn, State>,
+    nexts: ReadonlyMap<Turn, Child>,
     wanted = at(look.roots, depth - 1),
   ): void => {
     const count = Math.min(rated.length, wanted);
@@ -150,7 +182,7 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
     for (let index = 0; index < count; index++) {
       const each = rated[index] as RatedTurn;
       const nodesBefore = nodes;
-      const next = nexts.get(each.turn) as State;
+      const next = nextOf(nexts.get(each.turn) as Child, depth - 1);
       const share = 1 - search(next, depth - 1, 0, 1 - Math.max(0, best - look.margin), 1);
       if (isStopped) break;
       each.spread = Math.abs(share - each.share);
@@ -169,7 +201,7 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
   const isHeld = (state: State, entry: Entry): boolean => {
     if (entry.isBesieged) return true;
     entry.isBesieged = true;
-    const tried = [...childrenOf(state, SIEGE_BEAM, SIEGE), ...defencesOf(state, SIEGE_BEAM, SIEGE)];
+    const tried = [...childrenOf(state, SIEGE_BEAM, SIEGE), ...waysOut(state, SIEGE_BEAM, SIEGE, ALL_ACTIONS)];
     const escapes = tried.filter(({ next }) => {
       const known = memory.entryOf(next);
       return !look.isOver(TROUBLE_PATIENCE) && !winsNow(next, known, 2);
@@ -182,10 +214,10 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
   };
 
   // Whether the best turn leaves no win, however long, and no way out if it seems to win; what is found is remembered.
-  const isSure = (rated: readonly RatedTurn[], nexts: ReadonlyMap<Turn, State>): boolean => {
+  const isSure = (rated: readonly RatedTurn[], nexts: ReadonlyMap<Turn, Child>): boolean => {
     const [best] = rated;
     if (best === undefined || best.share <= HASTE * 2) return true;
-    const next = nexts.get(best.turn) as State;
+    const next = nextOf(nexts.get(best.turn) as Child, best.depth - 1);
     const entry = memory.entryOf(next);
     if (entry.isSure) return !entry.isCornered || isHeld(next, entry);
     const line = wins.find(next, SURE_NODES, () => look.isOver());
@@ -198,9 +230,9 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
   };
 
   // Won whatever the enemy does, or lost whatever is done: looking deeper changes nothing.
-  const isDecided = ({ turn, share }: RatedTurn, nexts: ReadonlyMap<Turn, State>): boolean => {
+  const isDecided = ({ turn, share, depth }: RatedTurn, nexts: ReadonlyMap<Turn, Child>): boolean => {
     if (share <= HASTE * 2) return true;
-    const entry = memory.entryOf(nexts.get(turn) as State);
+    const entry = memory.entryOf(nextOf(nexts.get(turn) as Child, depth - 1));
     return entry.isCornered && entry.isBesieged;
   };
 
@@ -208,18 +240,20 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
     rate(root, wish) {
       begin(wish);
       const children = childrenOf(root, wish.width, at(wish.roots, 0));
-      const nexts = new Map<Turn, State>(children.map(({ turn, next }) => [turn, next]));
+      const nexts = new Map<Turn, Child>(children.map((child) => [child.turn, child]));
       const rated = children.map(startOf);
       for (let depth = 1; depth <= wish.depth && !isStopped; depth++) {
         rateTo(depth, rated, nexts);
         // A turn that falls lets others come forward that were only said to be worse than it.
         while (!isStopped && !isSure(rated, nexts)) rateTo(depth, rated, nexts);
         if (depth === 1 && (rated[0] as RatedTurn).share <= HASTE * 2) {
-          const saving = defencesOf(root, wish.width * DEFENCE_WIDER, at(wish.roots, 0) * DEFENCE_WIDER);
-          for (const { turn, next } of saving) nexts.set(turn, next);
-          const saved = saving.map(startOf);
-          rateTo(depth, saved, nexts, saved.length);
-          rated.unshift(...saved.filter(({ share }) => share > HASTE * 2));
+          for (let round = 0; round < RESCUE_ROUNDS && (rated[0] as RatedTurn).share <= HASTE * 2; round++) {
+            const saving = waysOut(root, SIEGE_BEAM, SIEGE, ALL_ACTIONS);
+            for (const child of saving) nexts.set(child.turn, child);
+            const saved = saving.map(startOf);
+            rateTo(depth, saved, nexts, saved.length);
+            rated.unshift(...saved.filter(({ share }) => share > HASTE * 2));
+          }
         }
         if (rated.length <= 1 || isDecided(rated[0] as RatedTurn, nexts)) break;
       }

@@ -1,7 +1,7 @@
 // Exhaustive search of the current turn for a win: the shortest sequence of decisions, or null. Answers of an enemy
 // Nemesis within the turn must all be met; her most stubborn one stands in the line.
 import { makeRng } from '../../../core/rng';
-import { cloneState } from '../clone';
+import { cloneBoard, cloneState } from '../clone';
 import { isFallen } from '../danger';
 import { NEMESIS } from '../data/characters';
 import { legalDecisions } from '../decisions';
@@ -53,7 +53,7 @@ export function createWinSearch(tableBits: number): WinSearch {
   };
   return {
     find(original, nodeLimit, shouldStop) {
-      const state = cloneState(original);
+      const state = cloneBoard(original);
       const hunt = startHunt(state, nodeLimit, shouldStop);
       const line = deepen(hunt, state);
       result.nodes = hunt.nodes;
@@ -61,7 +61,7 @@ export function createWinSearch(tableBits: number): WinSearch {
       return line;
     },
     winsWithin(original, depth) {
-      const state = cloneState(original);
+      const state = cloneBoard(original);
       return start(startHunt(state, Number.POSITIVE_INFINITY, undefined), state, depth) !== null;
     },
     get nodes() {

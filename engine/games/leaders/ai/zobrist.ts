@@ -5,10 +5,12 @@ import { CELL_COUNT } from '../hex';
 import type { State } from '../types';
 
 const FIGURE_ROOM = 32;
+// By kind and owner: figures that come to the board later have no number of their own yet.
+const KIND_ROOM = 64;
 const rng = makeRng(0x1eade5);
 const draw = (size: number) => Int32Array.from({ length: size }, () => rng.int(0x100000000) | 0);
-const PLACE_LOW = draw(FIGURE_ROOM * CELL_COUNT);
-const PLACE_HIGH = draw(FIGURE_ROOM * CELL_COUNT);
+const PLACE_LOW = draw(KIND_ROOM * CELL_COUNT);
+const PLACE_HIGH = draw(KIND_ROOM * CELL_COUNT);
 const ACTED_LOW = draw(FIGURE_ROOM);
 const ACTED_HIGH = draw(FIGURE_ROOM);
 const TWIN_LOW = draw(FIGURE_ROOM + 1);
@@ -19,11 +21,11 @@ export interface Fingerprint {
 }
 
 export function fingerprint(state: State, into: Fingerprint): void {
-  const { cell, acted } = state;
+  const { cell, kind, owner, acted } = state;
   let low = TWIN_LOW[state.twin + 1] as number;
   let high = state.seat;
   for (let figure = 0; figure < cell.length; figure++) {
-    const index = figure * CELL_COUNT + (cell[figure] as number);
+    const index = (2 * (kind[figure] as number) + (owner[figure] as number)) * CELL_COUNT + (cell[figure] as number);
     low ^= PLACE_LOW[index] as number;
     high ^= PLACE_HIGH[index] as number;
     if ((acted & (1 << figure)) !== 0) {
