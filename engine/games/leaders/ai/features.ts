@@ -58,6 +58,19 @@ export function writeFeatures(state: State, seat: number, winsNow: boolean, into
   if (isOpen) for (const card of state.display) if (card !== null) into[DISPLAY + (PLACES.get(card) ?? 0)] = 1;
 }
 
+// The same table, as written for one seat, for the other.
+export function swapSeats(into: Float32Array): void {
+  for (let index = 0; index < BLOCK; index++) swap(into, index, BLOCK + index);
+  swap(into, WINS_NOW, LOSES_NOW);
+  into[MOVES] = 1 - (into[MOVES] as number);
+}
+
+function swap(into: Float32Array, left: number, right: number): void {
+  const kept = into[left] as number;
+  into[left] = into[right] as number;
+  into[right] = kept;
+}
+
 function writeSide(state: State, side: number, at: number, into: Float32Array): void {
   const { owner, kind, cell } = state;
   const own = cell[side] as number;

@@ -20,6 +20,11 @@ const HASTE = 0.002;
 // All turns that were looked at lose, but not all there are were looked at.
 const CORNERED = 0.03;
 const DOUBT = 0.12;
+// The width of a window that only asks whether a turn is better.
+const HAIR = 0.0005;
+// Turns from this place on are late, where so many turns are looked at below.
+const LATE = 3;
+const LATE_DEPTH = 2;
 const BEAM_BELOW = 10;
 // Turns that are ranked by the value for each that is gone into.
 const RANKED = 3;
@@ -88,8 +93,12 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
   };
 
   const childrenOf = (state: State, width: number, keep: number): Child[] => {
-    const score = (each: State) => judge(each, state.seat);
-    const children = listTurns(state, { width, keep: keep * RANKED, score }).map(childOf);
+    // Who would lose by waiting looks only at what foils that line.
+    const isPressed = isMenaced(state);
+    const score = (each: State) => judge(each, state.seat) + (isPressed && isFoiled(each) ? FOILED : 0);
+    const turns = listTurns(state, { width, keep: keep * RANKED, score });
+    const foiling = isPressed ? turns.filter(isFoiling) : turns;
+    const children = (foiling.length === 0 ? turns : foiling).map(childOf);
     children.sort((left, right) => right.guess - left.guess);
     return children.slice(0, keep);
   };
@@ -97,22 +106,21 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
   // When all that looks good loses: turns that foil every line which has won so far, the safest first.
   const waysOut = (state: State, width: number, keep: number, actions: number): Child[] => {
     const score = (each: State) => judgeSafety(each, state.seat) + (isFoiled(each) ? FOILED : 0);
-    const turns = listTurns(state, { width, keep, actions, score });
-    return turns.filter((turn) => turn.score > FOILED / 2).map(childOf);
+    return listTurns(state, { width, keep, actions, score }).filter(isFoiling).map(childOf);
   };
 
   // Whether no remembered line of the enemy wins after a turn that ends here.
-  const isFoiled = (state: State): boolean => {
-    const { seat, acted, twin } = state;
-    state.seat = 1 - seat;
-    state.acted = 0;
-    state.twin = -1;
-    const isHit = killers[state.seat as 0 | 1].hit(state);
-    state.seat = seat;
-    state.acted = acted;
-    state.twin = twin;
-    return !isHit;
-  };
+  const isFoiled = (state: State): boolean => !asEnemy(state, () => killers[state.seat as 0 | 1].hit(state));
+
+  // Whether the enemy wins after a turn without any action.
+  const isMenaced = (state: State): boolean =>
+    asEnemy(state, () => {
+      const known = killers[state.seat as 0 | 1];
+      if (known.hit(state)) return true;
+      const line = wins.find(state, at(look.winNodes, 0));
+      if (line !== null) known.add(line);
+      return line !== null;
+    });
 
   const search = (state: State, depth: number, alpha: number, beta: number, ply: number): number => {
     nodes++;
@@ -136,7 +144,10 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
     let floor = alpha;
     for (let index = 0; index < count; index++) {
       const child = children[index] as Child;
-      const share = 1 - search(nextOf(child, depth - 1), depth - 1, 1 - beta, 1 - floor, ply + 1);
+      const below = depth - 1;
+      // What comes late in the order is looked at less deep first.
+      let share = index >= LATE && depth >= LATE_DEPTH ? scout(nextOf(child, below - 1), below - 1, floor, beta, ply + 1, true) : 1;
+      if (share > floor) share = scout(nextOf(child, below), below, floor, beta, ply + 1, index > 0);
       if (isStopped) return 0;
       if (share > best) {
         best = share;
@@ -162,6 +173,15 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
     return best;
   };
 
+  // The mover's share after a turn. One that has to be better than another is first only asked whether it is.
+  const scout = (next: State, depth: number, floor: number, beta: number, ply: number, isLate: boolean): number => {
+    if (isLate && floor + HAIR < beta) {
+      const share = 1 - search(next, depth, 1 - floor - HAIR, 1 - floor, ply);
+      if (share <= floor || isStopped) return share;
+    }
+    return 1 - search(next, depth, 1 - beta, 1 - floor, ply);
+  };
+
   const begin = (wish: Look) => {
     look = wish;
     nodes = 0;
@@ -183,7 +203,7 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
       const each = rated[index] as RatedTurn;
       const nodesBefore = nodes;
       const next = nextOf(nexts.get(each.turn) as Child, depth - 1);
-      const share = 1 - search(next, depth - 1, 0, 1 - Math.max(0, best - look.margin), 1);
+      const share = scout(next, depth - 1, Math.max(0, best - look.margin), 1, 1, best > 0 && look.margin === 0);
       if (isStopped) break;
       each.spread = Math.abs(share - each.share);
       each.share = share;
@@ -273,6 +293,23 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
 function isRepeated(state: State): boolean {
   if (state.history.length === 0 || !isComplete(state, 0) || !isComplete(state, 1)) return false;
   return countOccurrences(state, positionKey(state)) >= 2;
+}
+
+function isFoiling({ score }: Turn): boolean {
+  return score > FOILED / 2;
+}
+
+// As if the turn ended here and the enemy were to move.
+function asEnemy(state: State, ask: () => boolean): boolean {
+  const { seat, acted, twin } = state;
+  state.seat = 1 - seat;
+  state.acted = 0;
+  state.twin = -1;
+  const answer = ask();
+  state.seat = seat;
+  state.acted = acted;
+  state.twin = twin;
+  return answer;
 }
 
 function startOf({ turn, guess }: Child): RatedTurn {

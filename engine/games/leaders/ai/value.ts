@@ -2,7 +2,7 @@
 import { createRunner, type Net } from '../../../ai/net';
 import { readWeights, type WeightFile } from '../../../ai/weights';
 import type { State } from '../types';
-import { FEATURE_COUNT, writeFeatures } from './features';
+import { FEATURE_COUNT, swapSeats, writeFeatures } from './features';
 import weights from './weights.json' with { type: 'json' };
 
 export type Value = (state: State) => number;
@@ -11,11 +11,12 @@ export type Value = (state: State) => number;
 export function netValue(net: Net): Value {
   const run = createRunner(net);
   const input = new Float32Array(FEATURE_COUNT);
-  const weightOf = (state: State, seat: number): number => {
-    writeFeatures(state, seat, false, input);
-    return run(input)[0] as number;
+  return (state) => {
+    writeFeatures(state, state.seat, false, input);
+    const own = run(input)[0] as number;
+    swapSeats(input);
+    return 1 / (1 + Math.exp((run(input)[0] as number) - own));
   };
-  return (state) => 1 / (1 + Math.exp(weightOf(state, 1 - state.seat) - weightOf(state, state.seat)));
 }
 
 export function learnedNet(): Net {
