@@ -5,6 +5,7 @@ import { LEVELS, TEMPERS } from '../../engine/core/agent';
 import { known } from '../../engine/core/invariant';
 import { makeRng, mixSeed, rngFor } from '../../engine/core/rng';
 import { leaders } from '../../engine/games/leaders';
+import { enlist } from '../../engine/games/leaders/ai/enlist';
 import { SKILLS } from '../../engine/games/leaders/ai/levels';
 import type { Look } from '../../engine/games/leaders/ai/look';
 import { afterTurn } from '../../engine/games/leaders/ai/quick';
@@ -30,8 +31,10 @@ const wins = createWinSearch(18);
 function lossOf(before: State, after: State): number | null {
   if (wins.find(before, 300_000) !== null) return null;
   const [best] = search.rate(before, LOOK);
-  // The recruit of this turn is left out on both sides.
-  const taken = 1 - search.shareOf(afterTurn(after), LOOK.depth - 1, LOOK);
+  // The recruit of this turn is the one thought of, on both sides.
+  const next = cloneState(afterTurn(after));
+  enlist(next, learnedValue(), after.turn === 2 ? 2 : 1);
+  const taken = 1 - search.shareOf(next, LOOK.depth - 1, LOOK);
   return Math.max(0, known(best).share - taken);
 }
 

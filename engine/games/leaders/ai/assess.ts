@@ -55,7 +55,7 @@ function linesOf(state: State, decisions: readonly Decision[], thinker: Thinker)
     case 'recruiting':
     case 'placing':
     case 'placingCub':
-      return rateRecruitments(state, thinker).map(({ line, state: after, share, spread, work }) => ({
+      return rateRecruitments(state, thinker, MARGIN).map(({ line, state: after, share, spread, work }) => ({
         ...{ keys: line.map(makeKey), share, spread: Math.max(LEAST_SPREAD, spread), work, after },
       }));
     default:

@@ -16,11 +16,9 @@ interface Choice {
   readonly cells: readonly number[];
 }
 
-// The seat that has just moved recruits; the state is the enemy's moment after that turn.
-export function enlist(state: State, value: Value): void {
+// The seat that has just moved recruits so often; the state is the enemy's moment after that turn.
+export function enlist(state: State, value: Value, count: number): void {
   const seat = 1 - state.seat;
-  // LDR-12: the second player recruits twice in the first turn.
-  const count = state.turn === 3 ? 2 : 1;
   for (let each = 0; each < count; each++) if (!recruitOne(state, seat, value)) return;
 }
 

@@ -9,8 +9,8 @@ import type { ActionDecision, Decision, State } from '../types';
 type Line = readonly ActionDecision[];
 
 export interface Killers {
-  // Whether a remembered line wins for the seat to move.
-  hit(state: State): boolean;
+  // Whether a remembered line, or one of the last so many, wins for the seat to move.
+  hit(state: State, most?: number): boolean;
   add(line: readonly Decision[]): void;
 }
 
@@ -22,8 +22,8 @@ const list = makeMoveList();
 export function makeKillers(): Killers {
   const lines: Line[] = [];
   return {
-    hit(state) {
-      const index = lines.findIndex((line) => stillWins(state, line));
+    hit(state, most = ROOM) {
+      const index = lines.findIndex((line, place) => place < most && stillWins(state, line));
       const line = lines[index];
       if (line === undefined) return false;
       lines.splice(index, 1);

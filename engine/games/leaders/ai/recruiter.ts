@@ -1,9 +1,11 @@
 // Choices outside the action phase: which card to take and where to put it, what to banish, how Nemesis answers.
+import { INDULGENCE } from '../../../ai/temper';
 import { cloneState } from '../clone';
 import { CARDS, type CardId } from '../data/characters';
 import { legalDecisions } from '../decisions';
 import { kernel } from '../kernel';
 import type { Decision, State } from '../types';
+import { enlist } from './enlist';
 import { judge } from './judge';
 import { GUARD_NODES } from './levels';
 import { choosePlan, isSafe, lookOf, type Thinker } from './planner';
@@ -30,7 +32,7 @@ function listRecruitments(state: State, thinker: Thinker): Recruitment[] {
   const cards = state.cards[seat] as number;
   const visit = (at: State, line: readonly Decision[]) => {
     if (at.loser >= 0 || (at.cards[seat] as number) > cards) {
-      const share = at.loser === 1 - seat ? 1 : 1 - thinker.value(enemyTurn(at, seat));
+      const share = at.loser === 1 - seat ? 1 : 1 - thinker.value(enemyTurn(at, seat, thinker));
       options.push({ line, state: at, share, spread: 0.5, work: 1 });
       return;
     }
@@ -45,31 +47,36 @@ function listRecruitments(state: State, thinker: Thinker): Recruitment[] {
   return options.sort((left, right) => right.share - left.share);
 }
 
-// A second recruitment of the turn may be open yet; it is left out.
-function enemyTurn(state: State, seat: number): State {
+// A second recruitment of the turn that is open yet is thought of.
+function enemyTurn(state: State, seat: number, { value }: Thinker): State {
   const own = cloneState(state);
   own.seat = seat;
-  return afterTurn(own);
+  const next = afterTurn(own);
+  enlist(next, value, state.seat === seat ? state.recruits : 0);
+  return next;
 }
 
 const PACE = 0.3;
-const DEEPEST = 3;
+const DEEPEST = 4;
 const TRIES = 6;
 
 // The likeliest, looked at turn by turn as deep as the time allows; the rest follows as it looked at rest.
-export function rateRecruitments(state: State, thinker: Thinker): Recruitment[] {
+export function rateRecruitments(state: State, thinker: Thinker, margin: number): Recruitment[] {
   const options = listRecruitments(state, thinker);
   const { skill, search } = thinker;
   if ((options[0]?.share ?? 1) === 1) return options;
-  const look = lookOf(thinker, PACE);
+  const look = lookOf(thinker, PACE, margin);
   let rated: Recruitment[] = [];
   for (let depth = 0; depth < Math.min(skill.depth, DEEPEST); depth++) {
     const wanted = skill.roots[Math.min(depth + 1, skill.roots.length - 1)] as number;
     const best = (rated.length === 0 ? options : rated).slice(0, wanted);
     const deeper: Recruitment[] = [];
+    let most = 0;
     for (const option of best) {
-      const share = 1 - search.shareOf(enemyTurn(option.state, state.seat), depth, look);
+      const enough = 1 - Math.max(0, most - look.margin);
+      const share = 1 - search.shareOf(enemyTurn(option.state, state.seat, thinker), depth, look, enough);
       if (look.isOver()) break;
+      most = Math.max(most, share);
       deeper.push({ ...option, share, spread: Math.abs(share - option.share), work: option.work + search.nodes });
     }
     // A look cut short would prefer whatever came first.
@@ -83,7 +90,7 @@ export function rateRecruitments(state: State, thinker: Thinker): Recruitment[] 
 export function planRecruitment(state: State, thinker: Thinker): readonly Decision[] {
   const liking = (each: Recruitment) => temperLiking(thinker.temper, state, each.state, state.seat);
   if (thinker.skill.temperature > 0) return recruitInSight(state, thinker, liking);
-  const rated = rateRecruitments(state, thinker);
+  const rated = rateRecruitments(state, thinker, thinker.temper === undefined ? 0 : INDULGENCE);
   const [best] = rated;
   return best === undefined || best.share === 1 ? (best?.line ?? []) : choosePlan(rated, thinker, liking).line;
 }
@@ -98,7 +105,7 @@ function recruitInSight(state: State, thinker: Thinker, liking: (each: Recruitme
   for (let tries = 0; tries < TRIES && left.length > 0 && !look.isOver(); tries++) {
     const chosen = choosePlan(left, thinker, liking);
     first ??= chosen;
-    if (isSafe(enemyTurn(chosen.state, state.seat), thinker, look)) return chosen.line;
+    if (isSafe(enemyTurn(chosen.state, state.seat, thinker), thinker, look)) return chosen.line;
     left.splice(left.indexOf(chosen), 1);
   }
   return (first ?? best).line;

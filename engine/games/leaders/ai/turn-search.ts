@@ -22,9 +22,9 @@ const CORNERED = 0.03;
 const DOUBT = 0.12;
 // The width of a window that only asks whether a turn is better.
 const HAIR = 0.0005;
-// Turns from this place on are late, where so many turns are looked at below.
-const LATE = 3;
-const LATE_DEPTH = 2;
+// Turns from this place on are late; where fewer turns are looked ahead, a threat would not be seen in less.
+const LATE = 4;
+const LATE_DEPTH = 3;
 const BEAM_BELOW = 10;
 // Turns that are ranked by the value for each that is gone into.
 const RANKED = 3;
@@ -36,6 +36,8 @@ const RESCUES: readonly number[] = [60, 24, 12];
 const RESCUE_ACTIONS: readonly number[] = [ALL_ACTIONS, 3, 2];
 const RESCUE_ROUNDS = 3;
 const FOILED = 100;
+// Lines that a turn must foil to be looked at by whoever is menaced.
+const MENACES = 3;
 // Nodes of the search for a win that a turn must stand before it is taken.
 const SURE_NODES = 300_000;
 // How widely a way out is looked for before a win is believed.
@@ -48,8 +50,8 @@ const TROUBLE_PATIENCE = 2;
 export interface TurnSearch {
   // The candidate turns of the seat to move, best first.
   rate(root: State, look: Look): RatedTurn[];
-  // Share of the seat to move, `depth` turns deep.
-  shareOf(state: State, depth: number, look: Look): number;
+  // Share of the seat to move, `depth` turns deep; from `enough` on, no more than that it is so high.
+  shareOf(state: State, depth: number, look: Look, enough?: number): number;
   readonly nodes: number;
 }
 
@@ -87,7 +89,8 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
     if (depth === 0 || isComplete(child.next, child.turn.state.seat)) return child.next;
     if (child.recruited === null) {
       child.recruited = cloneState(child.next);
-      enlist(child.recruited, value);
+      // LDR-12: the second player recruits twice in the first turn.
+      enlist(child.recruited, value, child.turn.state.turn === 2 ? 2 : 1);
     }
     return child.recruited;
   };
@@ -95,7 +98,7 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
   const childrenOf = (state: State, width: number, keep: number): Child[] => {
     // Who would lose by waiting looks only at what foils that line.
     const isPressed = isMenaced(state);
-    const score = (each: State) => judge(each, state.seat) + (isPressed && isFoiled(each) ? FOILED : 0);
+    const score = (each: State) => judge(each, state.seat) + (isPressed && isFoiled(each, MENACES) ? FOILED : 0);
     const turns = listTurns(state, { width, keep: keep * RANKED, score });
     const foiling = isPressed ? turns.filter(isFoiling) : turns;
     const children = (foiling.length === 0 ? turns : foiling).map(childOf);
@@ -109,8 +112,9 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
     return listTurns(state, { width, keep, actions, score }).filter(isFoiling).map(childOf);
   };
 
-  // Whether no remembered line of the enemy wins after a turn that ends here.
-  const isFoiled = (state: State): boolean => !asEnemy(state, () => killers[state.seat as 0 | 1].hit(state));
+  // Whether no line of the enemy, or none of the last so many, wins after a turn that ends here.
+  const isFoiled = (state: State, lines?: number): boolean =>
+    !asEnemy(state, () => killers[state.seat as 0 | 1].hit(state, lines));
 
   // Whether the enemy wins after a turn without any action.
   const isMenaced = (state: State): boolean =>
@@ -146,7 +150,8 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
       const child = children[index] as Child;
       const below = depth - 1;
       // What comes late in the order is looked at less deep first.
-      let share = index >= LATE && depth >= LATE_DEPTH ? scout(nextOf(child, below - 1), below - 1, floor, beta, ply + 1, true) : 1;
+      let share =
+        index >= LATE && depth >= LATE_DEPTH ? scout(nextOf(child, below - 1), below - 1, floor, beta, ply + 1, true) : 1;
       if (share > floor) share = scout(nextOf(child, below), below, floor, beta, ply + 1, index > 0);
       if (isStopped) return 0;
       if (share > best) {
@@ -167,7 +172,7 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
       count = children.length;
     }
     entry.share = best;
-    entry.isCornered = best === cornered;
+    entry.isCornered = best === cornered && best < beta;
     entry.depth = depth;
     entry.bound = best >= beta ? AT_LEAST : best <= alpha ? AT_MOST : EXACT;
     return best;
@@ -187,7 +192,6 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
     nodes = 0;
     isStopped = false;
     patience = 1;
-    memory.clear();
   };
 
   const rateTo = (
@@ -259,6 +263,7 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
   return {
     rate(root, wish) {
       begin(wish);
+      memory.clear();
       const children = childrenOf(root, wish.width, at(wish.roots, 0));
       const nexts = new Map<Turn, Child>(children.map((child) => [child.turn, child]));
       const rated = children.map(startOf);
@@ -279,9 +284,9 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
       }
       return rated;
     },
-    shareOf(state, depth, wish) {
+    shareOf(state, depth, wish, enough = 1) {
       begin(wish);
-      return search(state, depth, 0, 1, 0);
+      return search(state, depth, 0, enough, 0);
     },
     get nodes() {
       return nodes;
