@@ -128,7 +128,7 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
 
   const search = (state: State, depth: number, alpha: number, beta: number, ply: number): number => {
     nodes++;
-    if (nodes > look.nodes || ((nodes & 15) === 0 && look.isOver(patience))) isStopped = true;
+    if (nodes > look.nodes || ((nodes & 7) === 0 && look.isOver(patience))) isStopped = true;
     if (isStopped) return 0;
     if (isRepeated(state)) return 0.5;
     const entry = memory.entryOf(state);
