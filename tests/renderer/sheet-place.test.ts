@@ -5,7 +5,7 @@ import { chooseAside, placeSheet } from '../../renderer/screens/table/sheet-plac
 import { overlap } from '../../renderer/screens/table/tip-place';
 
 const SHAPES = [
-  { width: 640, height: 214 },
+  { width: 640, height: 246 },
   { width: 368, height: 384 },
 ];
 

@@ -73,7 +73,7 @@ const points: readonly Point[] = [
     id: 'load',
     rules: ['MON-71', 'MON-113'],
     when: asks('load'),
-    about: (_, decisions) => pool(decisions),
+    about: (view, decisions) => [...pool(decisions), `trail:${view.work?.trail ?? ''}`, 'odds'],
   },
   {
     id: 'citadel',
@@ -119,7 +119,7 @@ const points: readonly Point[] = [
     id: 'glory',
     rules: ['MON-10', 'MON-13', 'MON-180'],
     when: (view, decisions) => asks('turn')(view) && view.round > 1 && !has(decisions, 'back'),
-    about: (_, decisions) => buildings(decisions),
+    about: () => ['points'],
     words: (view) => ({ score: own(view)?.score ?? 0 }),
   },
 ];

@@ -38,6 +38,12 @@ export const table = defineTable<View, Decision, Event>({
     }),
   spots: spotsOf,
   placeOf,
+  // Over the far wilds, else over the lands or the roofs: what is asked lies in the citadel, on the trails and in the clan.
+  asides: [
+    { x: 690, y: 226, width: 414, height: 276 },
+    { x: 8, y: 236, width: 640, height: 246 },
+    { x: 240, y: 46, width: 640, height: 190 },
+  ],
   parts: { Around, Track, Overlay, Choices },
   describeDecision,
   describeEvent,

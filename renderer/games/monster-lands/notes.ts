@@ -1,10 +1,10 @@
 // The request bar's second line: prices and what is missing, in words.
-import { effectIn, effectsOf, trapOf } from '../../../engine/games/monster-lands/data/lookup';
-import { LIMITS } from '../../../engine/games/monster-lands/data/tables';
+import { trapOf } from '../../../engine/games/monster-lands/data/lookup';
 import type { Decision } from '../../../engine/games/monster-lands/types';
 import type { View } from '../../../engine/games/monster-lands/view-types';
 import type { Phrase } from '../../../engine/protocol';
 import type { Offered } from '../../table/game-table';
+import { offIn, priceNow } from './price-now';
 import { memberName } from './reading';
 
 export function noteFor(view: View, offered: readonly Offered<Decision>[]): Phrase | null {
@@ -19,9 +19,7 @@ export function noteFor(view: View, offered: readonly Offered<Decision>[]): Phra
     }
     case 'hut': {
       const sum = (work?.picks ?? []).reduce((total, slot) => total + costOfTrap(view.hut[slot] ?? ''), 0);
-      const discounted = sum === 0 ? 0 : Math.max(LIMITS.minimumPrice, sum - (work?.discount ?? 0));
-      const price = Math.max(0, discounted - rebatesIn(work));
-      return { key: 'table.note.hut', params: { price, discount: offIn(work), coins: clan?.coins ?? 0 } };
+      return { key: 'table.note.hut', params: { price: priceNow(work, sum), discount: offIn(work), coins: clan?.coins ?? 0 } };
     }
     case 'tavern':
     case 'market':
@@ -54,14 +52,6 @@ export function noteFor(view: View, offered: readonly Offered<Decision>[]): Phra
       return null;
   }
 }
-
-// MON-262: coins of the rebates chosen for this purchase.
-function rebatesIn(work: View['work']): number {
-  const cards = work?.rebates ?? [];
-  return cards.reduce((sum, card) => sum + (effectIn(effectsOf(card), 'rebate')?.coins ?? 0), 0);
-}
-
-const offIn = (work: View['work']): number => (work?.discount ?? 0) + rebatesIn(work);
 
 const costOfTrap = (trap: string): number => (trap === '' ? 0 : trapOf(trap).cost);
 

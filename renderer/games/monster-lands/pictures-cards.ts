@@ -201,14 +201,14 @@ export function smallFaces(member: string, look: MemberLook): Faces {
 
 // --- Equipment ---
 
-export function wareFaces(card: string, name: string, text: string): Faces {
+export function wareFaces(card: string, name: string, text: string, cost: number): Faces {
   const record = equipmentOf(card);
   const face = (isNear: boolean): string =>
-    equipmentCardBody(record.id, { name, cost: record.cost }) +
+    equipmentCardBody(record.id, { name, cost }) +
     (isNear
       ? wrappedBody(text, { x: 29, y: 64, width: 54, size: 6.2, lines: 3, anchor: 'middle' })
       : at(29, 62, signsBody(signsOfAll(record.feature), { size: 15, align: 'middle', room: 52 })));
-  const key = `${record.id} ${name}`;
+  const key = `${record.id} ${name} ${cost}`;
   return {
     front: sized(`ware ${key}`, WARE, () => face(false)),
     near: sized(`ware near ${key} ${text}`, WARE, () => face(true)),

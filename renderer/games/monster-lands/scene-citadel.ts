@@ -23,6 +23,7 @@ import {
 } from './layout';
 import { badgePicture, facadePicture, panicPicture, tagPicture, trapPicture } from './pictures';
 import { mercenaryFaces, wareFaces } from './pictures-cards';
+import { writtenPrice } from './price-now';
 import { equipmentName, memberName, tinctureOf } from './reading';
 import { card, die, flat, type Laid } from './scene-pieces';
 import { signsOfAll } from './signs';
@@ -188,7 +189,7 @@ function mercenaries(view: View, context: TableContext): readonly Piece[] {
     member === ''
       ? []
       : [
-          card(mercenaryFaces(member, look(member), memberOf(member).cost), {
+          card(mercenaryFaces(member, look(member), writtenPrice(view, 'tavern', memberOf(member).cost)), {
             id: `member:${member}`,
             zone: 'building:tavern',
             at: mercPoint(slot),
@@ -212,7 +213,7 @@ function mercenaries(view: View, context: TableContext): readonly Piece[] {
   };
   return [
     ...cards,
-    card(mercenaryFaces('rookie1', look('rookie1'), ROOKIE.cost), {
+    card(mercenaryFaces('rookie1', look('rookie1'), writtenPrice(view, 'tavern', ROOKIE.cost)), {
       id: 'rookies',
       zone: 'rookies',
       tip: 'member:rookie1',
@@ -230,7 +231,7 @@ function wares(view: View, context: TableContext): readonly Piece[] {
     if (gear === '') return [];
     const text = context.say(`card.${equipmentOf(gear).id}.text`);
     return [
-      card(wareFaces(gear, context.say(equipmentName(gear)), text), {
+      card(wareFaces(gear, context.say(equipmentName(gear)), text, writtenPrice(view, 'market', equipmentOf(gear).cost)), {
         id: `gear:${gear}`,
         zone: 'building:market',
         at: warePoint(slot),

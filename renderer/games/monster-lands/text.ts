@@ -144,11 +144,7 @@ const TABLE: Rows = [
   ['table.turn.visit', 'Visit a building', 'Do budynku'],
   ['table.turn.send', 'Send a member', 'Wyślij na szlak'],
   ['table.turn.free', 'Free steps ({{count}})', 'Wolne kroki ({{count}})'],
-  [
-    'table.note.turn',
-    'Dice left: {{dice}}. Click a building, or a member to send out',
-    'Kości w puli: {{dice}}. Kliknij budynek albo członka klanu, by go wysłać',
-  ],
+  ['table.note.turn', 'Free steps come first. Dice left: {{dice}}', 'Wolne kroki przed nią. Kości w puli: {{dice}}'],
   [
     'table.note.turnPanic',
     'Dice left: {{dice}}. Buildings closed by panic: {{closed}}',

@@ -59,6 +59,8 @@ export function tipOf(spot: string, view: View): Tip | null {
       return view.work === null ? wordOf(id) : null;
     case 'trail':
       return trailTip(name, view);
+    case 'pool':
+      return wordOf(name === '' ? id : `die:${name.slice(0, 1)}`);
     default:
       return wordOf(id);
   }

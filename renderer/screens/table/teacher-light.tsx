@@ -21,7 +21,7 @@ export function TeacherLight({ boxes, free = [] }: TeacherLightProps) {
           <rect x="0" y="40" width="1280" height="608" fill="#fff" />
           <g filter="url(#teacher-soft)">
             {free.map((box) => (
-              <Hole key={nameOf(box)} box={box} fill="#666" />
+              <Hole key={nameOf(box)} box={box} fill="#aaa" />
             ))}
             {boxes.map((box) => (
               <Hole key={nameOf(box)} box={box} fill="#000" />

@@ -18,7 +18,7 @@ import { tellingRefusal } from './telling-refusal';
 import './teacher.css';
 
 const SHAPES = [
-  { width: 640, height: 214 },
+  { width: 640, height: 246 },
   { width: 368, height: 384 },
 ];
 const FAREWELL = { x: 320, y: 84, width: 640, height: 540 };

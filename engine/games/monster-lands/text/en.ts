@@ -137,7 +137,7 @@ export const en: Readonly<Record<string, string>> = {
   'card.armoury.text': 'A strength or influence die: up to three defence tokens at two coins.',
   'card.market.text': 'A strength or influence die: one piece of equipment.',
   'card.mine.text': 'Two strength dice for 6 or 4 coins, or one for 2.',
-  'prompt.turn': 'Your turn: one action, and free steps before it',
+  'prompt.turn': 'Your turn: one action',
   'prompt.die': '{{building}}: which die?',
   'prompt.hut': 'Choose traps, then pay',
   'prompt.tavern': 'Whom do you hire?',

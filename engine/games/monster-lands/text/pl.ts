@@ -137,7 +137,7 @@ export const pl: Readonly<Record<string, string>> = {
   'card.armoury.text': 'Kość Siły lub Wpływu: do trzech żetonów obrony po dwie monety.',
   'card.market.text': 'Kość Siły lub Wpływu: jedna karta wyposażenia.',
   'card.mine.text': 'Dwie kości Siły za 6 lub 4 monety albo jedna za 2.',
-  'prompt.turn': 'Twoja tura: jedna akcja, a przed nią wolne kroki',
+  'prompt.turn': 'Twoja tura: jedna akcja',
   'prompt.die': '{{building}}: którą kość?',
   'prompt.hut': 'Wybierz pułapki i zapłać',
   'prompt.tavern': 'Kogo werbujesz?',

@@ -14,8 +14,8 @@ export const teachingText = teachingTexts({
     dice: {
       title: ['Dice are your hands', 'Kości to twoje ręce'],
       say: [
-        'We play {{rounds}} rounds. Your dice are your hands: each turn some of them go to a building, and it gives at once. In the Tavern one red or yellow die hires a mercenary.',
-        'Gramy rundy: {{rounds}}. Kości to twoje ręce: co turę część idzie do budynku i od razu coś daje. W Tawernie jedna czerwona albo żółta kość werbuje najemnika.',
+        'The match has {{rounds}} rounds. Your dice are your hands: each turn some of them go to a building, and it gives at once. In the Tavern one red or yellow die hires a mercenary.',
+        'Rund w tej partii: {{rounds}}. Kości to twoje ręce: co turę część idzie do budynku i od razu coś daje. W Tawernie jedna czerwona albo żółta kość werbuje najemnika.',
       ],
       ask: ['Shall we begin at the Tavern?', 'Zaczniemy od Tawerny?'],
     },
@@ -134,8 +134,8 @@ export const teachingText = teachingTexts({
     glory: {
       title: ['Where points come from', 'Skąd są punkty'],
       say: [
-        'If it ended now you would have {{score}}. Glory, reputation, trophies and matching symbols count: hover over your panel to see each.',
-        'Gdyby to był koniec, masz {{score}}. Liczą się Chwała, reputacja, trofea i zgodne symbole: wskaż swój panel, by zobaczyć każde.',
+        'If it ended now you would have {{score}}. Glory, reputation, trophies and matching symbols count: the lit sheet adds them up.',
+        'Gdyby to był koniec, masz {{score}}. Liczą się Chwała, reputacja, trofea i zgodne symbole: zlicza je podświetlona karta.',
       ],
       ask: ['What will you build on?', 'Na co stawiasz?'],
     },

@@ -18,7 +18,7 @@ export function OddsCard({ view, context }: PartProps<View>) {
   const groups = groupsOf(view, odds, plan.trail);
   if (groups.length === 0) return null;
   return (
-    <div className="ml-odds">
+    <div className="ml-odds" data-spot-area="odds">
       <h4>{context.say({ key: 'table.odds', params: { trail: trailName(view, plan.trail, context.say) } })}</h4>
       {groups.map(({ when, rows }) => (
         <section key={rows[0]?.[0]}>

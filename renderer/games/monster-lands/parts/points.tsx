@@ -8,7 +8,7 @@ import { tinctureOf } from '../reading';
 export function Points({ view, context }: PartProps<View>) {
   const keys = [...new Set(view.clanViews.flatMap((clan) => clan.scoreParts.map((part) => part.key)))];
   return (
-    <div className="ml-points" data-tip="score" style={{ left: WILDS.x + 198, top: WILDS.y + 12 }}>
+    <div className="ml-points" data-spot-area="points" data-tip="score" style={{ left: WILDS.x + 198, top: WILDS.y + 12 }}>
       <h4>{context.say('table.standing')}</h4>
       <table>
         <thead>
