@@ -18,8 +18,8 @@ export interface Learning<State, View> {
   readonly seats: readonly number[];
   // Options to learn, in equal parts; the standard ones, if left out.
   readonly options?: readonly unknown[];
-  // What tells one moment to learn from another; the round, if left out.
-  moment?(state: State): number;
+  // What tells one moment to learn from another, null where there is none; the round, if left out.
+  moment?(state: State): number | null;
   // From the view of an onlooker: what all know.
   write(view: View, seat: number, into: Float32Array): void;
   // For the first matches, of which there must be very many: the next decisions by a quick policy, not by search. It sees

@@ -50,6 +50,7 @@ export const monsterLands: GameModule<State, Decision, View, Event, Options> = {
   hasSecret,
   evaluate,
   createAgent,
+  assesses: true,
   makeKey,
   parseKey,
   drawBoard,

@@ -51,11 +51,11 @@ function record(game: AnyGame, learning: AnyLearning, seed: number, seats: numbe
   kernel.begin(state, rng);
   const keys: string[] = [];
   const rows: Float32Array[] = [];
-  const momentOf = (): number => learning.moment?.(state) ?? game.progress(state).number;
+  const momentOf = (): number | null => (learning.moment === undefined ? game.progress(state).number : learning.moment(state));
   let moment = momentOf();
   for (let asked = game.requestFor(state); asked !== null; asked = game.requestFor(state)) {
     const now = momentOf();
-    if (now !== moment) {
+    if (now !== null && now !== moment) {
       moment = now;
       rows.push(...featuresOf(game, learning, state, seats));
     }

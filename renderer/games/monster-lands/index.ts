@@ -20,6 +20,7 @@ import { Choices } from './parts/choices';
 import { Overlay } from './parts/overlay';
 import { Track } from './parts/track';
 import { THROWN_LOOKS } from './pictures-dice';
+import { reasonPlaces } from './reasons';
 import { sceneOf } from './scene';
 import { tipOf } from './tips';
 
@@ -44,6 +45,7 @@ export const table = defineTable<View, Decision, Event>({
     { x: 8, y: 236, width: 640, height: 246 },
     { x: 240, y: 46, width: 640, height: 190 },
   ],
+  reasonPlaces,
   parts: { Around, Track, Overlay, Choices },
   describeDecision,
   describeEvent,

@@ -14,6 +14,11 @@ import { clan, table as posedTable } from './support';
 
 const kernel = compileKernel(monsterLands);
 const patient: Budget = { millis: 60_000, spent: () => 0, isCancelled: () => false };
+// Ends every look ahead after so many worlds: the same work on any machine.
+function worlds(most: number): Budget {
+  let looks = 0;
+  return { ...patient, isCancelled: () => ++looks >= most };
+}
 const cancelled: Budget = { millis: 60_000, spent: () => 0, isCancelled: () => true };
 
 function begin(seats: number, options: unknown, seed: number): State {
@@ -31,7 +36,7 @@ interface Course {
 }
 
 // Plays at most so many decisions; every index must lie within the request.
-function play(state: State, agents: readonly Agent<View>[], most: number, budget: Budget): Course {
+function play(state: State, agents: readonly Agent<View>[], most: number, budget: () => Budget): Course {
   const keys: string[] = [];
   const kinds = new Set<string>();
   for (let count = 0; count < most; count++) {
@@ -40,7 +45,7 @@ function play(state: State, agents: readonly Agent<View>[], most: number, budget
     const decisions = monsterLands.legalDecisions(state);
     kinds.add(known(askOf(state)).kind);
     const view = monsterLands.viewFor(state, asked.seat);
-    const index = known(agents[asked.seat]).choose(view, { ...asked, decisions }, budget, makeRng(count));
+    const index = known(agents[asked.seat]).choose(view, { ...asked, decisions }, budget(), makeRng(count));
     expect(Number.isInteger(index) && index >= 0 && index < decisions.length).toBe(true);
     const decision = known(decisions[index]);
     keys.push(monsterLands.makeKey(decision));
@@ -58,13 +63,13 @@ describe('agents of Monster Lands', () => {
   for (const level of LEVELS) {
     it(`MON-300: ${level} answers three seats legally`, () => {
       const state = begin(3, {}, 11);
-      const { kinds } = play(state, table(level, 3), DECISIONS[level], patient);
+      const { kinds } = play(state, table(level, 3), DECISIONS[level], () => worlds(8));
       expect(kinds.size).toBeGreaterThan(3);
     }, 60_000);
 
     it(`${level} chooses the same for the same view and luck`, () => {
-      const once = play(begin(2, {}, 5), table(level, 2), 6, patient);
-      const again = play(begin(2, {}, 5), table(level, 2), 6, patient);
+      const once = play(begin(2, {}, 5), table(level, 2), 6, () => worlds(8));
+      const again = play(begin(2, {}, 5), table(level, 2), 6, () => worlds(8));
       expect(again.keys).toEqual(once.keys);
     }, 60_000);
   }
@@ -73,7 +78,7 @@ describe('agents of Monster Lands', () => {
     it(`${level} brings matches of every size and with trickery to their end`, () => {
       for (const seats of [2, 3, 4]) {
         const state = begin(seats, { trickery: true, queensGift: true, moreMonsters: true }, 20 + seats);
-        play(state, table(level, seats), 3000, patient);
+        play(state, table(level, seats), 3000, () => worlds(1));
         expect(monsterLands.outcome(state)).not.toBeNull();
         expect(monsterLands.checkInvariants(state)).toEqual([]);
       }
@@ -83,7 +88,7 @@ describe('agents of Monster Lands', () => {
   it('MON-217: the ten scenarios are played to their end', () => {
     for (let scenario = 1; scenario <= 10; scenario++) {
       const state = begin(1, { scenario, difficulty: 'normal' }, scenario);
-      play(state, table('squire', 1), 3000, patient);
+      play(state, table('squire', 1), 3000, () => patient);
       expect(monsterLands.outcome(state)).not.toBeNull();
     }
   }, 60_000);
@@ -112,7 +117,7 @@ describe('agents of Monster Lands', () => {
       const asked = known(monsterLands.requestFor(state));
       const decisions = monsterLands.legalDecisions(state);
       const view = monsterLands.viewFor(state, asked.seat);
-      const index = createAgent(level).choose(view, { ...asked, decisions }, patient, makeRng(4));
+      const index = createAgent(level).choose(view, { ...asked, decisions }, worlds(8), makeRng(4));
       expect(decisions[index]?.type).toBe('trail');
     }
   });

@@ -1,138 +1,136 @@
-// The four levels: how far each looks ahead, how many ways it tries and how far it misjudges. Nobody takes just anything.
-import type { Agent, Level, Temper } from '../../../core/agent';
-import type { DecisionBase } from '../../../core/decision';
+// The agents: plans of the quick policy compared by looking ahead with the learned value. They see a view only (MON-330).
+// A weaker level looks at fewer plans in fewer worlds and sees the shares as through fog.
+import { chooseInFog } from '../../../ai/fog';
+import { opinionsOf, pooled } from '../../../ai/opinions';
+import { bestOf, type Rated } from '../../../ai/plan-tree';
+import { mostLiked, swayed } from '../../../ai/temper';
+import type { Agent, Budget, Level, Temper } from '../../../core/agent';
+import type { DecisionBase, Request } from '../../../core/decision';
 import { known } from '../../../core/invariant';
-import type { Rng } from '../../../core/rng';
+import { makeRng, type Rng } from '../../../core/rng';
 import { determinize } from '../determinize';
-import { makeKey } from '../notation';
+import { makeKey, parseKey } from '../notation';
 import type { Decision } from '../types';
 import type { View } from '../view-types';
-import { followPlan, freeStep, quickChoice, turnPlans } from './quick';
-import { type Depth, lookAhead } from './search';
+import { assess } from './assess';
+import { ideasFor } from './ideas';
+import { type Course, newCourse, nextStep } from './policy';
+import { lookAhead } from './search';
 import type { Plan } from './sending';
+import { SKILLS, type Skill } from './skill';
+import { createSoloAgent } from './solo-agent';
 import { temperLiking } from './tempers';
+import { learnedValue, type Value } from './value';
 
-export interface Profile {
-  // Points by which a plan may be misjudged.
-  readonly error: number;
-  readonly depth: Depth | null;
-  // Share of the turns in which it looks ahead at all; else it judges like those who cannot.
-  readonly foresight: number;
-}
+// A whole turn, over all its decisions, takes at most this many times what one of them may: three seconds as a rule.
+const TURN = 1.2;
+// About what a victory point is worth in share of winning, for likings that are told in points.
+const SHARE_OF_POINT = 0.05;
+// A plan with fewer worlds than the best one's by more than this is not known well enough to be liked.
+const KNOWN = 10;
 
-const PROFILES: Readonly<Record<Level, Profile>> = {
-  page: { error: 9, depth: null, foresight: 0 },
-  squire: { error: 1.2, depth: null, foresight: 0 },
-  knight: { error: 0.8, depth: { samples: 1, rolls: 0, candidates: 5, turns: 40, trust: 1 }, foresight: 0.65 },
-  hetman: { error: 0, depth: { samples: 6, rolls: 24, candidates: 12, turns: 40, trust: 5 }, foresight: 1 },
-};
-
-// Points by which other answers than the quick one are thought worse before any look ahead.
-const DOUBT = 1;
-
-// Requests whose answer is clear, or that only carry out what was planned.
-const ROUTINE: ReadonlySet<string> = new Set([
-  'success',
-  'recover',
-  'promote',
-  'desert',
-  'clash',
-  'cancel',
-  'discardTrap',
-  'giveTrap',
-]);
-
-export const createAgent = (level: Level, temper?: Temper): Agent<View> => agentOf(PROFILES[level], temper);
-
-function agentOf(profile: Profile, temper?: Temper): Agent<View> {
-  // The rest of the action chosen at the last turn request.
-  let plan: readonly Decision[] = [];
-  let at = 0;
+export function createAgent(level: Level, temper?: Temper): Agent<View> {
+  const alone = createSoloAgent(level, temper);
+  const among = createAgentWith(SKILLS[level], learnedValue, temper);
+  const isAlone = (view: View): boolean => view.config.seats === 1;
   return {
-    reset() {
-      plan = [];
-      at = 0;
-    },
-    choose(view, request, budget, rng) {
-      const legal = request.decisions.map(asDecision);
-      const take = (decision: Decision) =>
-        Math.max(
-          0,
-          legal.findIndex((each) => makeKey(each) === makeKey(decision)),
-        );
-      if (legal.length <= 1) return 0;
-      const ask = known(view.ask, 'an open request');
-      // Only while the planned action is under way.
-      if (ask.kind !== 'turn' && view.work !== null && at < plan.length) {
-        const index = followPlan(plan, at, legal);
-        if (index >= 0) {
-          at = index + 1;
-          return take(known(plan[index]));
-        }
-      }
-      plan = [];
-      at = 0;
-      const { seat } = request;
-      const state = determinize(view, seat, rng);
-      const forward = withoutBack(legal);
-      if (ask.kind !== 'turn') {
-        const quick = quickChoice(state, ask, legal);
-        const { depth } = profile;
-        if (depth === null || ROUTINE.has(ask.kind) || (view.stage !== 'deployment' && depth.rolls === 0)) return take(quick);
-        const plans = [quick, ...forward.filter((each) => makeKey(each) !== makeKey(quick))].map((each) => ({
-          steps: [each],
-          worth: each === quick ? 0 : -DOUBT,
-        }));
-        const chosen = lookAhead(view, seat, plans.slice(0, depth.candidates), depth, budget, rng);
-        return take(known(known(plans[chosen]).steps[0]));
-      }
-      const free = freeStep(state, seat, legal);
-      if (free !== null) return take(free);
-      const depth = profile.depth !== null && rng.float() < profile.foresight ? profile.depth : null;
-      const ways = tempered(turnPlans(state, seat, legal), (each) => temperLiking(temper, state, seat, each));
-      const plans = candidates(ways, depth === null ? profile.error : 0, depth?.candidates ?? 1, rng);
-      const chosen = depth === null || plans.length < 2 ? 0 : lookAhead(view, seat, plans, depth, budget, rng);
-      plan = plans[chosen]?.steps ?? [];
-      const first = followPlan(plan, 0, legal);
-      if (first < 0) return take(known(forward[0]));
-      at = first + 1;
-      return take(known(plan[first]));
+    ...among,
+    choose: (view, ...rest) => (isAlone(view) ? alone : among).choose(view, ...rest),
+    // Alone there are no shares: nothing is divided, and a choice stands by itself.
+    ponder: (view, ...rest) => (isAlone(view) ? null : (among.ponder?.(view, ...rest) ?? null)),
+    assess: (view, ...rest) => (isAlone(view) ? [] : (among.assess?.(view, ...rest) ?? [])),
+    reset: () => {
+      alone.reset?.();
+      among.reset?.();
     },
   };
 }
 
-// The plans as somebody sees them who likes some better, the best first.
-function tempered(plans: readonly Plan[], liking: (plan: Plan) => number): readonly Plan[] {
-  const liked = plans.map((each) => ({ ...each, worth: each.worth + liking(each) }));
-  return liked.sort((one, other) => other.worth - one.worth);
+type Asked = Request<DecisionBase>;
+type Thought = { readonly plan: Plan } | { readonly rated: readonly Rated<Plan>[] };
+
+export function createAgentWith(skill: Skill, value: () => Value, temper?: Temper): Agent<View> {
+  // The rest of the action that was chosen last.
+  let course: Course = newCourse();
+  let turn = '';
+  let used = 0;
+
+  // A clear plan at once, or the ideas as the look ahead found them.
+  const think = (view: View, { seat, decisions }: Asked, budget: Budget, rng: Rng): Thought => {
+    if (turnOf(view) !== turn) used = 0;
+    turn = turnOf(view);
+    const share = Math.min(budget.millis * skill.pace, budget.millis * TURN - used);
+    const isOver = (): boolean => budget.isCancelled() || budget.spent() > share;
+    const ideas = ideasFor(determinize(view, seat, rng), seat, decisions as readonly Decision[], skill);
+    const [only] = ideas.length === 1 ? ideas : [];
+    if (only !== undefined) return { plan: only };
+    const rated = lookAhead((again) => determinize(view, seat, again), seat, ideas, skill, value(), isOver, rng);
+    used += budget.spent();
+    return { rated };
+  };
+  const likingAt = (view: View, seat: number): ((each: Rated<Plan>) => number) => {
+    const state = determinize(view, seat, makeRng(1));
+    return ({ plan }) => SHARE_OF_POINT * temperLiking(temper, state, seat, plan);
+  };
+  const inFog = (view: View, seat: number, rated: readonly Rated<Plan>[], rng: Rng): Plan => {
+    const seen = swayed(rated, likingAt(view, seat)).map((share, index) => ({ share, visits: known(rated[index]).visits }));
+    return known(rated[chooseInFog(seen, skill, rng)]).plan;
+  };
+  const inClear = (view: View, seat: number, rated: readonly Rated<Plan>[]): Plan => {
+    const best = bestOf(rated);
+    if (temper === undefined) return best.plan;
+    const familiar = rated.filter((each) => each !== best && each.visits * KNOWN >= best.visits);
+    return mostLiked([best, ...familiar], likingAt(view, seat)).plan;
+  };
+  // Only while the planned action is under way.
+  const stepUnderWay = (view: View, { seat, decisions }: Asked): Decision | null =>
+    view.work === null ? null : nextStep(course, seat, decisions as readonly Decision[]);
+  const begin = (plan: Plan, { seat, decisions }: Asked): number => {
+    course = newCourse(plan.steps, seat);
+    return indexOf(decisions, nextStep(course, seat, decisions as readonly Decision[]));
+  };
+  return {
+    choose: (view, request, budget, rng) => {
+      if (request.decisions.length === 1) return 0;
+      const step = stepUnderWay(view, request);
+      if (step !== null) return indexOf(request.decisions, step);
+      const thought = think(view, request, budget, rng);
+      if ('plan' in thought) return begin(thought.plan, request);
+      const { seat } = request;
+      return begin(skill.temperature > 0 ? inFog(view, seat, thought.rated, rng) : inClear(view, seat, thought.rated), request);
+    },
+    ponder: (view, request, budget, rng) => {
+      const { at } = course;
+      const isPlain = skill.temperature > 0 || request.decisions.length === 1 || stepUnderWay(view, request) !== null;
+      course.at = at;
+      const thought = isPlain ? null : think(view, request, budget, rng);
+      return thought !== null && 'rated' in thought ? opinionsOf(thought.rated, (plan) => plan.steps.map(makeKey)) : null;
+    },
+    conclude: (view, request, opinions) => {
+      const rated = pooled(opinions).map((each) => ({
+        ...each,
+        plan: { steps: each.plan.map((key) => known(parseKey(key))), worth: 0 },
+      }));
+      return begin(inClear(view, request.seat, rated), request);
+    },
+    assess: (view, { seat, decisions }, budget, rng) =>
+      assess(view, seat, decisions as readonly Decision[], skill, value(), budget, rng),
+    reset: () => {
+      course = newCourse();
+      turn = '';
+      used = 0;
+    },
+  };
 }
 
-function candidates(plans: readonly Plan[], error: number, count: number, rng: Rng): Plan[] {
-  if (error === 0) return variety(plans, count);
-  const judged = plans.map((each) => ({ ...each, worth: each.worth + error * (rng.float() + rng.float() - 1) }));
-  return judged.sort((one, other) => other.worth - one.worth);
-}
+// Dice are laid with every action.
+const turnOf = ({ round, stage, clans }: View): string =>
+  `${round}/${stage}/${clans.map((clan) => clan.S + clan.M + clan.I.length).join()}`;
 
-// The best plans, but not many of one kind: the same building or trail twice at most in the first choice.
-function variety(plans: readonly Plan[], count: number): Plan[] {
-  const chosen: Plan[] = [];
-  const seen = new Map<string, number>();
-  const rest: Plan[] = [];
-  for (const each of plans) {
-    const [first, second] = each.steps;
-    const kind = first?.type === 'send' ? makeKey(known(second)) : makeKey(known(first));
-    const times = seen.get(kind) ?? 0;
-    seen.set(kind, times + 1);
-    if (times < 2) chosen.push(each);
-    else rest.push(each);
-  }
-  return [...chosen, ...rest].slice(0, count);
+function indexOf(decisions: readonly DecisionBase[], wanted: Decision | null): number {
+  const key = wanted === null ? '' : makeKey(wanted);
+  return Math.max(
+    0,
+    decisions.findIndex((each) => makeKey(each as Decision) === key),
+  );
 }
-
-function withoutBack(legal: readonly Decision[]): readonly Decision[] {
-  const forward = legal.filter((decision) => decision.type !== 'back');
-  return forward.length > 0 ? forward : legal;
-}
-
-// Requests carry the module's own decisions; the core has only forgotten their type.
-const asDecision = (decision: DecisionBase): Decision => decision as Decision;

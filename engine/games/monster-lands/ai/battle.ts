@@ -8,7 +8,7 @@ import { diceSum, flatParts, perDie, reachOf, rollOf, rollTarget, sceneOf, sumOf
 import { fallenGlory, trailAt } from '../outlands/trails';
 import { CONTRACT, type Decision, type State } from '../types';
 import type { Ask } from '../view-types';
-import { fateOf, forceOf, reaches, trapsToCapture } from './forces';
+import { fateOf, forceOf, guardOf, reaches, trapsToCapture } from './forces';
 import { coinWish, questWish } from './solo-goals';
 import { coinWorth, lootWorth, memberWorth, resourcesWorth, roundsLeft } from './worth';
 
@@ -52,11 +52,12 @@ export function chooseWard(state: State, ask: Ask, legal: readonly Decision[]): 
   const prize = record.glory + (canCapture ? 0.3 * record.captureCoins * Math.min(1, left) : record.trophies);
   const lost = fallenGlory(scene.place, assault.trail) - memberWorth(clan, member.id, left);
   const strikes = assault.cause === 'attack';
+  const guard = guardOf(state, member, scene.place, assault.trail, scene.monster);
   let best = known(legal[0]);
   let bestWorth = Number.NEGATIVE_INFINITY;
   for (const decision of legal) {
     const ward = Number(subjectOf(decision));
-    const fate = fateOf(state, member, scene.place, assault.trail, load, scene.monster, ward);
+    const fate = fateOf(guard, load, ward);
     const flat = shownFlat(state, assault.trail);
     const won = strikes ? reaches(scene.carry + flat + force.mean - ward * force.magicMean, force.variance, target) : 0;
     const alive = 1 - fate.fallen;

@@ -10,7 +10,7 @@ import { LIMITS } from '../data/tables';
 import { featureOf, freeHires } from '../decisions/turn';
 import { decide, subjectOf } from '../notation';
 import type { Clan, Decision, State } from '../types';
-import { DIE_COST, dieCost, type Plan } from './sending';
+import { DIE_COST, dieCost, type Offer } from './sending';
 import { beerWish, gearWish, goodsWish, hireWish } from './solo-goals';
 import {
   coinWorth,
@@ -34,7 +34,7 @@ interface Shop {
   readonly coin: number;
   // What a good is worth beyond its use.
   readonly wish: number;
-  readonly plans: Plan[];
+  readonly offer: Offer;
 }
 
 // Traps are the dearest to gather and the hut has few fields.
@@ -59,19 +59,18 @@ export function hireWorth(clan: Clan, id: string, left: number): number {
 }
 
 function addTavern(shop: Shop): void {
-  const { state, clan, left, plans } = shop;
+  const { state, clan, left } = shop;
   const rebates = openRebates(state, clan, 'tavern').map((rebate) => rebate.card);
   const rebate = rebateSum(state, clan, 'tavern', rebates);
   const prevailing = prevailingGlory(clan);
   const before = rebates.map((card) => decide('rebate', card));
   for (const die of tryDice(shop, 'tavern')) {
     const discount = discountOf(state, 'tavern', die);
-    const start = [decide('visit', 'tavern'), decide('die', die), ...before];
     const offer = (of: string | number, id: string, cost: number) => {
       const price = priceOf(cost, discount, rebate);
       if (price > clan.coins) return;
       const worth = hireWorth(clan, id, left) + hireWish(state, clan, id, left) - price * shop.coin - dieCost(die);
-      plans.push({ steps: [...start, decide('hire', of)], worth });
+      shop.offer(worth, () => [decide('visit', 'tavern'), decide('die', die), ...before, decide('hire', of)]);
     };
     let open = 0;
     state.tavern.forEach((card, slot) => {
@@ -84,13 +83,13 @@ function addTavern(shop: Shop): void {
     const wish = beerWish(state, clan);
     if (clan.coins >= beerPrice(state) + 4 && prevailing >= 2 && (open < 2 || wish > 0)) {
       const worth = 0.25 * Math.min(prevailing, clan.coins / 2) + wish - beerPrice(state) * shop.coin - dieCost(die);
-      plans.push({ steps: [decide('visit', 'tavern'), decide('die', die), decide('beer')], worth });
+      shop.offer(worth, () => [decide('visit', 'tavern'), decide('die', die), decide('beer')]);
     }
   }
 }
 
 function addHut(shop: Shop): void {
-  const { state, clan, plans } = shop;
+  const { state, clan } = shop;
   const rebates = openRebates(state, clan, 'hut').map((rebate) => rebate.card);
   const rebate = rebateSum(state, clan, 'hut', rebates);
   const use = goodsFactor(shop);
@@ -109,10 +108,13 @@ function addHut(shop: Shop): void {
     if (price > clan.coins || clan.traps.length + traps.length > LIMITS.traps) return;
     const gain = use * (trapsWorth([...clan.traps, ...traps]) - held) + TRAP_WISH * shop.wish * traps.length;
     const worth = gain - price * shop.coin - dieCost(die);
-    const steps: Decision[] = [decide('visit', 'hut'), decide('die', die)];
-    for (const card of rebates) steps.push(decide('rebate', card));
-    for (const slot of picks) steps.push(decide('trap', slot));
-    plans.push({ steps: [...steps, decide('pay')], worth });
+    shop.offer(worth, () => [
+      decide('visit', 'hut'),
+      decide('die', die),
+      ...rebates.map((card) => decide('rebate', card)),
+      ...picks.map((slot) => decide('trap', slot)),
+      decide('pay'),
+    ]);
   };
   for (const die of tryDice(shop, 'hut')) {
     const discount = discountOf(state, 'hut', die);
@@ -123,7 +125,7 @@ function addHut(shop: Shop): void {
 }
 
 function addArmoury(shop: Shop): void {
-  const { state, clan, plans } = shop;
+  const { state, clan } = shop;
   const record = buildingOf('armoury');
   const most = Math.min(known(record.maxTokens), LIMITS.defence - clan.defence);
   const use = goodsFactor(shop);
@@ -133,13 +135,13 @@ function addArmoury(shop: Shop): void {
       if (price > clan.coins) continue;
       const gain = use * (defenceWorth(clan.defence + count) - defenceWorth(clan.defence)) + shop.wish * count;
       const worth = gain - price * shop.coin - dieCost(die);
-      plans.push({ steps: [decide('visit', 'armoury'), decide('die', die), decide('buy', count)], worth });
+      shop.offer(worth, () => [decide('visit', 'armoury'), decide('die', die), decide('buy', count)]);
     }
   }
 }
 
 function addAlchemist(shop: Shop): void {
-  const { state, clan, plans } = shop;
+  const { state, clan } = shop;
   const tokens = known(known(buildingOf('alchemist').tokensByField)[freeField(state, 'alchemist')]);
   const use = goodsFactor(shop);
   const held = potionsWorth(clan.potion) + venomsWorth(clan.venom);
@@ -147,12 +149,12 @@ function addAlchemist(shop: Shop): void {
     const gain = potionsWorth(clan.potion + potions) + venomsWorth(clan.venom + tokens - potions) - held;
     const kept = Math.min(potions, LIMITS.potion - clan.potion) + Math.min(tokens - potions, LIMITS.venom - clan.venom);
     const worth = use * gain + shop.wish * kept - DIE_COST.M;
-    plans.push({ steps: [decide('visit', 'alchemist'), decide('brew', potions)], worth });
+    shop.offer(worth, () => [decide('visit', 'alchemist'), decide('brew', potions)]);
   }
 }
 
 function addMarket(shop: Shop): void {
-  const { state, clan, left, plans } = shop;
+  const { state, clan, left } = shop;
   const bearer = bestBearer(clan);
   if (bearer === '') return;
   for (const die of tryDice(shop, 'market')) {
@@ -161,10 +163,7 @@ function addMarket(shop: Shop): void {
       const price = priceOf(equipmentOf(card).cost, discountOf(state, 'market', die), 0);
       if (price > clan.coins) return;
       const worth = equipmentWorth(card, left) + gearWish(state, clan, card) - price * shop.coin - dieCost(die);
-      plans.push({
-        steps: [decide('visit', 'market'), decide('die', die), decide('card', slot), decide('to', bearer)],
-        worth,
-      });
+      shop.offer(worth, () => [decide('visit', 'market'), decide('die', die), decide('card', slot), decide('to', bearer)]);
     });
   }
 }
@@ -186,16 +185,14 @@ export function bestBearer(clan: Clan): string {
 }
 
 function addMine(shop: Shop): void {
-  const { state, clan, plans } = shop;
+  const { state, clan } = shop;
   const fields = known(buildingOf('mine').incomeByField);
   for (const dice of [2, 1]) {
     const field = mineField(state, dice);
     if (field < 0 || clan.S < dice) continue;
     const coins = known(fields[field]).coins + (state.buildings.mine.some((die) => die.seat === shop.seat) ? 0 : incomeOf(clan));
-    plans.push({
-      steps: [decide('visit', 'mine'), decide('mine', dice === 2 ? 'double' : 'single')],
-      worth: coins * shop.coin - dice * DIE_COST.S,
-    });
+    const worth = coins * shop.coin - dice * DIE_COST.S;
+    shop.offer(worth, () => [decide('visit', 'mine'), decide('mine', dice === 2 ? 'double' : 'single')]);
   }
 }
 
@@ -204,11 +201,11 @@ const incomeOf = (clan: Clan): number =>
 
 // The last resort: all that is left, or only the influence dice.
 function addMerchant(shop: Shop): void {
-  const { clan, plans } = shop;
+  const { clan } = shop;
   const offer = (dice: readonly string[]) => {
     if (dice.length === 0) return;
     const worth = dice.reduce((sum, die) => sum + shop.coin - dieCost(die), 0) - 0.02;
-    plans.push({ steps: [decide('visit', 'merchant'), ...dice.map((die) => decide('sell', die)), decide('done')], worth });
+    shop.offer(worth, () => [decide('visit', 'merchant'), ...dice.map((die) => decide('sell', die)), decide('done')]);
   };
   const influence = clan.I.map((value) => `I${value}`);
   const others = [...Array<string>(clan.S).fill('S'), ...Array<string>(clan.M).fill('M')];
@@ -221,7 +218,7 @@ function addMerchant(shop: Shop): void {
 }
 
 function addFeatures(shop: Shop, legal: readonly Decision[]): void {
-  const { state, clan, left, plans } = shop;
+  const { state, clan, left } = shop;
   for (const decision of legal) {
     if (decision.type !== 'feature') continue;
     const { cost, result } = featureOf(subjectOf(decision));
@@ -232,7 +229,6 @@ function addFeatures(shop: Shop, legal: readonly Decision[]): void {
       for (const die of options) if (dieCost(die) < dieCost(best)) best = die;
       given.push(best);
     }
-    const steps = [decision, ...given.map((die) => decide('give', die))];
     let worth = -given.reduce((sum, die) => sum + dieCost(die), 0);
     if (result.effect === 'gain') worth += resourcesWorth(result.gain, shop.coin);
     else if (result.effect === 'gainDice')
@@ -244,14 +240,14 @@ function addFeatures(shop: Shop, legal: readonly Decision[]): void {
       for (const slot of freeHires(state, clan)) best = Math.max(best, hireWorth(clan, known(state.tavern[slot]), left));
       worth += best;
     } else worth += 0.5 * (left + 0.5);
-    plans.push({ steps, worth });
+    shop.offer(worth, () => [decision, ...given.map((die) => decide('give', die))]);
   }
 }
 
-export function addCitadelPlans(state: State, seat: number, legal: readonly Decision[], plans: Plan[]): void {
+export function addCitadelPlans(state: State, seat: number, legal: readonly Decision[], offer: Offer): void {
   const clan = clanOf(state, seat);
   const left = roundsLeft(state);
-  const shop: Shop = { state, seat, clan, left, coin: coinWorth(state, clan), wish: goodsWish(state, left), plans };
+  const shop: Shop = { state, seat, clan, left, coin: coinWorth(state, clan), wish: goodsWish(state, left), offer };
   for (const decision of legal) {
     if (decision.type !== 'visit') continue;
     if (subjectOf(decision) === 'tavern') addTavern(shop);

@@ -1,7 +1,8 @@
 // Quick odds for search: totals as a mean and a spread, hits by exact binomials. Slower and exact: `odds.ts`.
 
-import { clanOf, sourcesOf } from '../clan/clan';
-import { effectIn, equipmentOf, landOf, monsterOf, scenarioRule, trapOf } from '../data/lookup';
+import { clanOf } from '../clan/clan';
+import { effectIn, equipmentOf, landOf, memberOf, monsterOf, scenarioRule, trapOf } from '../data/lookup';
+import type { Effect } from '../data/records';
 import { LIMITS } from '../data/tables';
 import { forbids } from '../outlands/battle-math';
 import { trailAbsorbs, trailBonus } from '../outlands/trails';
@@ -30,29 +31,31 @@ export interface Force {
 const DIE_VARIANCE = 35 / 12;
 const REROLL_GAIN = 1.1;
 
-// What a member with that load brings against the monster, or with monster '' in a conquest or quest.
-export function forceOf(state: State, member: Member, place: PlaceIndex, index: number, load: Load, monster: string): Force {
+// What a member brings on a trail before anything is loaded.
+export interface Fighter {
+  readonly plusS: number;
+  readonly plusM: number;
+  readonly flat: number;
+  // For each venom.
+  readonly venom: number;
+  readonly rerolls: number;
+  readonly traps: number;
+  readonly captureBonus: number;
+  readonly killBonus: number;
+}
+
+// Against the monster, or with monster '' in a conquest or quest.
+export function fighterOf(state: State, member: Member, place: PlaceIndex, index: number, monster: string): Fighter {
   const against = monster === '' ? 'conquest' : 'monster';
-  const count = { S: load.S, M: load.M, I: 0 };
   const plus = { S: 0, M: 0, I: 0 };
   let flat = 0;
   let rerolls = 0;
   let traps = 0;
   let captureBonus = 0;
   let killBonus = 0;
-  for (const token of load.tokens) {
-    const record = trapOf(token);
-    if (record.kind !== 'trick') traps++;
-    for (const effect of record.effects) {
-      if (effect.effect === 'trailDice') count[effect.colour] += effect.count;
-      else if (effect.effect === 'addPerDie') plus[effect.colour] += effect.amount;
-      else if (effect.effect === 'addTotal' && monster !== '') flat += effect.amount;
-    }
-  }
   const noWeapon = monster !== '' && forbids(monster, 'weapon');
-  for (const source of sourcesOf(member)) {
-    if (noWeapon && source.card !== member.id && equipmentOf(source.card).type === 'weapon') continue;
-    for (const effect of source.effects) {
+  const add = (effects: readonly Effect[]) => {
+    for (const effect of effects) {
       if (effect.effect === 'addPerDie' && (effect.against === 'any' || effect.against === against)) {
         plus[effect.colour] += effect.amount;
       } else if (effect.effect === 'reroll' && effect.against === 'any') rerolls += effect.times;
@@ -62,26 +65,58 @@ export function forceOf(state: State, member: Member, place: PlaceIndex, index: 
         else if (effect.against === against) flat += effect.amount;
       } else if (effect.effect === 'captureWithoutTrap') traps += 2;
     }
+  };
+  add(memberOf(member.id).ability);
+  for (const card of member.gear) {
+    const record = equipmentOf(card);
+    if (!noWeapon || record.type !== 'weapon') add(record.feature);
   }
   for (const effect of trailBonus(state, place, index)) {
     if (effect.effect === 'reroll') rerolls += effect.times;
   }
+  let venom = 0;
   if (monster !== '') {
     for (const effect of monsterOf(monster).power) {
       if (effect.effect === 'addPerDie') plus[effect.colour] += effect.amount;
     }
-    if (!forbids(monster, 'venom')) flat += load.venom * LIMITS.venomBonus;
+    if (!forbids(monster, 'venom')) venom = LIMITS.venomBonus;
   }
-  const dice = count.S + count.M;
+  return { plusS: plus.S, plusM: plus.M, flat, venom, rerolls, traps, captureBonus, killBonus };
+}
+
+// The same with a load.
+export function armed(fighter: Fighter, load: Load, isMonster: boolean): Force {
+  let { S, M } = load;
+  let { plusS, plusM, flat, traps } = fighter;
+  for (const token of load.tokens) {
+    const record = trapOf(token);
+    if (record.kind !== 'trick') traps++;
+    for (const effect of record.effects) {
+      if (effect.effect === 'trailDice') {
+        if (effect.colour === 'S') S += effect.count;
+        else if (effect.colour === 'M') M += effect.count;
+      } else if (effect.effect === 'addPerDie') {
+        if (effect.colour === 'S') plusS += effect.amount;
+        else if (effect.colour === 'M') plusM += effect.amount;
+      } else if (effect.effect === 'addTotal' && isMonster) flat += effect.amount;
+    }
+  }
+  flat += load.venom * fighter.venom;
+  const dice = S + M;
   return {
-    mean: flat + count.S * (3.5 + plus.S) + count.M * (3.5 + plus.M) + REROLL_GAIN * Math.min(rerolls, dice),
+    mean: flat + S * (3.5 + plusS) + M * (3.5 + plusM) + REROLL_GAIN * Math.min(fighter.rerolls, dice),
     variance: dice * DIE_VARIANCE,
-    magic: count.M,
-    magicMean: 3.5 + plus.M,
+    magic: M,
+    magicMean: 3.5 + plusM,
     traps,
-    captureBonus,
-    killBonus,
+    captureBonus: fighter.captureBonus,
+    killBonus: fighter.killBonus,
   };
+}
+
+// What a member with that load brings against the monster, or with monster '' in a conquest or quest.
+export function forceOf(state: State, member: Member, place: PlaceIndex, index: number, load: Load, monster: string): Force {
+  return armed(fighterOf(state, member, place, index, monster), load, monster !== '');
 }
 
 // Chance that a total reaches a target.
@@ -115,37 +150,55 @@ export interface Fate {
   readonly fallen: number;
 }
 
-// Hits against everything that absorbs (MON-110 to MON-114).
-export function fateOf(
-  state: State,
-  member: Member,
-  place: PlaceIndex,
-  index: number,
-  load: Load,
-  monster: string,
-  ward: number,
-): Fate {
+// What stands between a member on a trail and the monster's hits, before anything is loaded.
+export interface Guard {
+  // Hits that abilities, cards and the trail absorb.
+  readonly own: number;
+  readonly takesDefence: boolean;
+  readonly takesPotion: boolean;
+  readonly attack: number;
+  readonly extra: number;
+  readonly odds: readonly (readonly number[])[];
+  readonly wounded: boolean;
+}
+
+export function guardOf(state: State, member: Member, place: PlaceIndex, index: number, monster: string): Guard {
   const { scenario } = state.config;
   const record = monsterOf(monster);
-  const noDefence = scenarioRule(scenario, 'noDefence') !== null;
-  let capacity = noDefence ? 0 : load.defence;
-  if (!forbids(monster, 'potion')) capacity += load.potion;
-  if (!noDefence && !forbids(monster, 'defenceAbility')) {
-    capacity += trailAbsorbs(state, place, index);
-    for (const source of sourcesOf(member)) {
-      const absorb = effectIn(source.effects, 'absorbHits');
-      if (absorb === null || (absorb.affinities !== undefined && !absorb.affinities.includes(record.affinity))) continue;
-      capacity += absorb.hits - (state.uses[source.card] ?? 0);
-    }
+  const takesDefence = scenarioRule(scenario, 'noDefence') === null;
+  let own = 0;
+  if (takesDefence && !forbids(monster, 'defenceAbility')) {
+    own += trailAbsorbs(state, place, index);
+    const add = (card: string, effects: readonly Effect[]) => {
+      const absorb = effectIn(effects, 'absorbHits');
+      if (absorb === null || (absorb.affinities !== undefined && !absorb.affinities.includes(record.affinity))) return;
+      own += absorb.hits - (state.uses[card] ?? 0);
+    };
+    add(member.id, memberOf(member.id).ability);
+    for (const card of member.gear) add(card, equipmentOf(card).feature);
   }
-  const dice = Math.max(0, Math.min(MOST_DICE, attackOn(state, place, monster) - ward));
-  const extra = effectIn(record.power, 'extraHits')?.hits ?? 0;
-  const odds = (scenarioRule(scenario, 'rerollMisses') === null ? PLAIN : AGAIN)[dice] ?? [];
-  const atLeast = (hits: number) => (hits <= 0 ? 1 : (odds[hits] ?? 0));
-  const hurt = atLeast(capacity + 1 - extra);
-  const twice = atLeast(capacity + 2 - extra);
-  return member.wounded ? { wounded: 0, fallen: hurt } : { wounded: hurt - twice, fallen: twice };
+  return {
+    own,
+    takesDefence,
+    takesPotion: !forbids(monster, 'potion'),
+    attack: attackOn(state, place, monster),
+    extra: effectIn(record.power, 'extraHits')?.hits ?? 0,
+    odds: scenarioRule(scenario, 'rerollMisses') === null ? PLAIN : AGAIN,
+    wounded: member.wounded,
+  };
 }
+
+// Hits against everything that absorbs (MON-110 to MON-114).
+export function fateOf(guard: Guard, load: Load, ward: number): Fate {
+  const capacity = guard.own + (guard.takesDefence ? load.defence : 0) + (guard.takesPotion ? load.potion : 0);
+  const dice = Math.max(0, Math.min(MOST_DICE, guard.attack - ward));
+  const odds = guard.odds[dice] ?? [];
+  const hurt = atLeast(odds, capacity + 1 - guard.extra);
+  const twice = atLeast(odds, capacity + 2 - guard.extra);
+  return guard.wounded ? { wounded: 0, fallen: hurt } : { wounded: hurt - twice, fallen: twice };
+}
+
+const atLeast = (odds: readonly number[], hits: number): number => (hits <= 0 ? 1 : (odds[hits] ?? 0));
 
 // MON-110, without the sources.
 function attackOn(state: State, place: PlaceIndex, monster: string): number {

@@ -4,7 +4,7 @@ import { canPayResources, clanOf } from '../clan/clan';
 import { landOf, monsterOf, questOf } from '../data/lookup';
 import { fallenGlory } from '../outlands/trails';
 import { CONTRACT, DICE_QUEST, GATE_PLACE, LAND_A, LAND_B, type PlaceIndex, SAMBOR, type State, type Trail } from '../types';
-import { fateOf, forceOf, memberIn, reaches, trapsToCapture } from './forces';
+import { fateOf, forceOf, guardOf, memberIn, reaches, trapsToCapture } from './forces';
 import { stakesOf } from './sending';
 import { questWish } from './solo-goals';
 import { coinsWorth, memberWorth, potionsWorth, resourcesWorth, roundsLeft, venomsWorth, wagesDue } from './worth';
@@ -82,9 +82,10 @@ function addBattle(
       const { capture, kill } = monsterOf(monster);
       const canCapture = force.traps >= trapsToCapture(monster);
       const target = canCapture ? capture - force.captureBonus : kill - force.killBonus;
+      const guard = guardOf(state, member, place, index, monster);
       let chosen = { worth: Number.NEGATIVE_INFINITY, won: 0, fallen: 0, wounded: 0, mean: 0 };
       for (let ward = 0; ward <= Math.min(2, force.magic); ward++) {
-        const { wounded, fallen } = fateOf(state, member, place, index, trail, monster, ward);
+        const { wounded, fallen } = fateOf(guard, trail, ward);
         const mean = force.mean - ward * force.magicMean;
         const won = (1 - fallen) * reaches(carry + mean, variance + force.variance, target);
         const worth = won * stakes.kill - 0.8 * wounded - fallen * memberWorth(clan, member.id, left);

@@ -1,5 +1,6 @@
 // The quick policy: one decision for any request, by static worth alone. Plays on in rollouts and is the whole of the lower levels.
 import { known } from '../../../core/invariant';
+import type { Rng } from '../../../core/rng';
 import { clanOf, wageOf, wagesOwed } from '../clan/clan';
 import { isRookie, memberOf, trapOf } from '../data/lookup';
 import { RANK_IDS } from '../data/records';
@@ -11,7 +12,7 @@ import type { Clan, Decision, State } from '../types';
 import type { Ask } from '../view-types';
 import { chooseContract, chooseDefence, chooseLoot, chooseOpenRoll, chooseStrike, chooseWard } from './battle';
 import { addCitadelPlans, bestBearer, hireWorth } from './citadel';
-import { addSendPlans, dieCost, type Plan } from './sending';
+import { addSendPlans, dieCost, type Offer, type Plan } from './sending';
 import { equipmentWorth, memberWorth, roundsLeft, trapWorth } from './worth';
 
 const find = (legal: readonly Decision[], type: string, of?: string): Decision | undefined =>
@@ -76,9 +77,33 @@ function worthPlaying(state: State, clan: Clan, token: string, left: number): bo
 // All actions worth a look in this turn, best first.
 export function turnPlans(state: State, seat: number, legal: readonly Decision[]): Plan[] {
   const plans: Plan[] = [];
-  addCitadelPlans(state, seat, legal, plans);
-  addSendPlans(state, seat, plans);
+  const offer: Offer = (worth, steps) => {
+    plans.push({ worth, steps: steps() });
+  };
+  addCitadelPlans(state, seat, legal, offer);
+  addSendPlans(state, seat, offer);
   return plans.sort((one, other) => other.worth - one.worth);
+}
+
+// The steps of the best of them, each misjudged by up to so many points; none when there is no action.
+export function bestAction(
+  state: State,
+  seat: number,
+  legal: readonly Decision[],
+  error = 0,
+  rng: Rng | null = null,
+): readonly Decision[] {
+  let most = Number.NEGATIVE_INFINITY;
+  let best: (() => readonly Decision[]) | null = null;
+  const offer: Offer = (worth, steps) => {
+    const seen = rng === null ? worth : worth + error * (rng.float() + rng.float() - 1);
+    if (seen <= most) return;
+    most = seen;
+    best = steps;
+  };
+  addCitadelPlans(state, seat, legal, offer);
+  addSendPlans(state, seat, offer);
+  return (best as (() => readonly Decision[]) | null)?.() ?? [];
 }
 
 // The decision of a plan that the open request asks for; those already taken by themselves are skipped.
@@ -97,7 +122,7 @@ export function quickChoice(state: State, ask: Ask, legal: readonly Decision[]):
   const left = roundsLeft(state);
   switch (ask.kind) {
     case 'turn':
-      return freeStep(state, seat, legal) ?? turnPlans(state, seat, legal)[0]?.steps[0] ?? known(legal[0]);
+      return freeStep(state, seat, legal) ?? bestAction(state, seat, legal)[0] ?? known(legal[0]);
     case 'tavern':
     case 'freeHire':
       return best(legal, (decision) => tavernWorth(state, clan, decision, left));

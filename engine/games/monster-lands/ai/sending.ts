@@ -31,7 +31,19 @@ import {
   SAMBOR,
   type State,
 } from '../types';
-import { fateOf, forceOf, type Load, memberIn, reaches, trapsToCapture } from './forces';
+import {
+  armed,
+  type Fighter,
+  fateOf,
+  fighterOf,
+  forceOf,
+  type Guard,
+  guardOf,
+  type Load,
+  memberIn,
+  reaches,
+  trapsToCapture,
+} from './forces';
 import { coinWish, goodsWish, questWish } from './solo-goals';
 import { coinWorth, lootWorth, memberWorth, resourcesWorth, roundsLeft, symbolGain, trapWorth } from './worth';
 
@@ -39,6 +51,9 @@ export interface Plan {
   readonly steps: readonly Decision[];
   readonly worth: number;
 }
+
+// Takes a plan; its steps are made only for those that are looked at.
+export type Offer = (worth: number, steps: () => readonly Decision[]) => void;
 
 // What a die costs when it is spent: what else it would have brought.
 export const DIE_COST = { S: 0.42, M: 0.42, I: 0.25 } as const;
@@ -71,9 +86,8 @@ function before(state: State, place: PlaceIndex, index: number, monster: string)
     if (prospect.gone >= 1) continue;
     const member = memberIn(state, trail.seat, trail.member);
     if (member === null) continue;
-    const load = { ...trail, tokens: trail.tokens };
-    const force = forceOf(state, member, place, earlier, load, monster);
-    const alive = 1 - fateOf(state, member, place, earlier, load, monster, 0).fallen;
+    const force = forceOf(state, member, place, earlier, trail, monster);
+    const alive = 1 - fateOf(guardOf(state, member, place, earlier, monster), trail, 0).fallen;
     prospect.carry += alive * force.mean;
     prospect.variance += alive * force.variance + alive * (1 - alive) * force.mean * force.mean;
     const { capture, kill } = monsterOf(monster);
@@ -121,62 +135,105 @@ export function stakesOf(state: State, clan: Clan, place: PlaceIndex, monster: s
 
 const WOUND = 0.8;
 
-function sendWorth(
+interface TrailGain {
+  readonly coins: number;
+  readonly potion: number;
+  readonly venom: number;
+}
+
+function trailGain(state: State, place: PlaceIndex, index: number): TrailGain {
+  const gain = { coins: 0, potion: 0, venom: 0 };
+  for (const effect of trailBonus(state, place, index)) {
+    if (effect.effect !== 'tokenBonus') continue;
+    gain.coins += effect.gain.coins ?? 0;
+    gain.potion += effect.gain.potion ?? 0;
+    gain.venom += effect.gain.venom ?? 0;
+  }
+  return gain;
+}
+
+// All of a member on a trail that does not depend on the load: it is asked for many loads.
+interface Sending {
+  readonly fighter: Fighter | null;
+  readonly guard: Guard | null;
+  readonly conqueror: Fighter | null;
+  readonly monster: string;
+  readonly prospect: Prospect;
+  readonly stakes: Stakes;
+  readonly bonus: TrailGain;
+  // Worth of the bonus brought home, of falling, and of going wounded.
+  readonly home: number;
+  readonly fallen: number;
+  readonly start: number;
+  // Value to reach for the land, 0 when there is none.
+  readonly conquest: number;
+}
+
+function sendingOf(
   state: State,
   clan: Clan,
   member: Member,
   place: PlaceIndex,
   index: number,
-  load: Load,
   monster: string,
   prospect: Prospect,
   stakes: Stakes,
-): number {
-  const { left } = stakes;
-  const bonus = { coins: 0, potion: 0, venom: 0 };
-  for (const effect of trailBonus(state, place, index)) {
-    if (effect.effect !== 'tokenBonus') continue;
-    bonus.coins += effect.gain.coins ?? 0;
-    bonus.potion += effect.gain.potion ?? 0;
-    bonus.venom += effect.gain.venom ?? 0;
+  bonus: TrailGain,
+): Sending {
+  const fights = monster !== '' && prospect.gone < 1;
+  const land = place === GATE_PLACE || prospect.landLost ? '' : (state.lands[place - LAND_A]?.land ?? '');
+  return {
+    fighter: fights ? fighterOf(state, member, place, index, monster) : null,
+    guard: fights ? guardOf(state, member, place, index, monster) : null,
+    conqueror: prospect.gone > 0 ? fighterOf(state, member, place, index, '') : null,
+    monster,
+    prospect,
+    stakes,
+    bonus,
+    home: stakes.coin * bonus.coins + (stakes.left > 0 ? 0.4 * (bonus.potion + bonus.venom) : 0),
+    fallen: fights ? fallenGlory(place, index) - memberWorth(clan, member.id, stakes.left) - 0.3 : 0,
+    start: member.wounded ? -0.2 : 0,
+    conquest: land === '' ? 0 : landOf(land).conquest,
+  };
+}
+
+function fightWorth(sending: Sending, fighter: Fighter, guard: Guard, full: Load): number {
+  const { monster, prospect, stakes, home } = sending;
+  const force = armed(fighter, full, true);
+  const { capture, kill } = monsterOf(monster);
+  const canCapture = force.traps >= trapsToCapture(monster);
+  const variance = prospect.variance + force.variance;
+  let best = Number.NEGATIVE_INFINITY;
+  for (let ward = 0; ward <= Math.min(force.magic, 2); ward++) {
+    const fate = fateOf(guard, full, ward);
+    const alive = 1 - fate.fallen;
+    const mean = prospect.carry + force.mean - ward * force.magicMean;
+    const killed = reaches(mean, variance, kill - force.killBonus);
+    const caught = canCapture ? reaches(mean, variance, capture - force.captureBonus) : 0;
+    const won = Math.max(caught, killed);
+    const prize = killed * Math.max(stakes.kill, canCapture ? stakes.capture : 0) + Math.max(0, won - killed) * stakes.capture;
+    const worth = alive * (prize + (1 - won) * stakes.loot + home) - WOUND * fate.wounded + fate.fallen * sending.fallen;
+    if (worth > best) best = worth;
   }
-  const full = { ...load, potion: load.potion + bonus.potion, venom: load.venom + bonus.venom };
-  const home = stakes.coin * bonus.coins + (left > 0 ? 0.4 * (bonus.potion + bonus.venom) : 0);
-  let fight = 0;
-  if (monster !== '' && prospect.gone < 1) {
-    const force = forceOf(state, member, place, index, full, monster);
-    const { capture, kill } = monsterOf(monster);
-    const canCapture = force.traps >= trapsToCapture(monster);
-    const fallen = fallenGlory(place, index) - memberWorth(clan, member.id, left) - 0.3;
-    let best = Number.NEGATIVE_INFINITY;
-    for (let ward = 0; ward <= Math.min(force.magic, 2); ward++) {
-      const fate = fateOf(state, member, place, index, full, monster, ward);
-      const alive = 1 - fate.fallen;
-      const mean = prospect.carry + force.mean - ward * force.magicMean;
-      const variance = prospect.variance + force.variance;
-      const killed = reaches(mean, variance, kill - force.killBonus);
-      const caught = canCapture ? reaches(mean, variance, capture - force.captureBonus) : 0;
-      const won = Math.max(caught, killed);
-      const prize = killed * Math.max(stakes.kill, canCapture ? stakes.capture : 0) + Math.max(0, won - killed) * stakes.capture;
-      const worth = alive * (prize + (1 - won) * stakes.loot + home) - WOUND * fate.wounded + fate.fallen * fallen;
-      if (worth > best) best = worth;
-    }
-    fight = best;
-  }
+  return best;
+}
+
+function sendWorth(sending: Sending, load: Load): number {
+  const { fighter, guard, conqueror, prospect, stakes, bonus, home } = sending;
+  const isPlain = bonus.potion + bonus.venom === 0;
+  const full = isPlain ? load : { ...load, potion: load.potion + bonus.potion, venom: load.venom + bonus.venom };
+  const fight = fighter === null || guard === null ? 0 : fightWorth(sending, fighter, guard, full);
   let free = home;
-  if (prospect.gone > 0) {
-    const target = place === GATE_PLACE ? '' : (state.lands[place - LAND_A]?.land ?? '');
-    const force = forceOf(state, member, place, index, full, '');
-    const won = target === '' || prospect.landLost ? 0 : reaches(force.mean, force.variance, landOf(target).conquest);
+  if (conqueror !== null) {
+    const force = armed(conqueror, full, false);
+    const won = sending.conquest === 0 ? 0 : reaches(force.mean, force.variance, sending.conquest);
     free += won * stakes.conquest + (1 - won) * stakes.loot;
   }
   let worth = prospect.gone * free + (1 - prospect.gone) * fight;
   worth -= DIE_COST.S * load.S + DIE_COST.M * load.M;
-  const fresh = left > 0 ? 1 : 0.1;
+  const fresh = stakes.left > 0 ? 1 : 0.1;
   for (const token of load.tokens) worth -= 0.75 * fresh * trapWorth(token);
-  worth -= 0.55 * fresh * load.defence;
-  if (member.wounded) worth -= 0.2;
-  return worth;
+  return worth - 0.55 * fresh * load.defence + sending.start;
 }
 
 function loadSteps(member: string, trail: string, load: Load, required: number, S: number): Decision[] {
@@ -193,7 +250,7 @@ function loadSteps(member: string, trail: string, load: Load, required: number, 
 }
 
 // Loads worth a look: dice from few to all, with and without traps, rising defence.
-function addLandPlans(state: State, clan: Clan, trail: string, plans: Plan[]): void {
+function addLandPlans(state: State, clan: Clan, trail: string, offer: Offer): void {
   const [place, index] = parseTrailKey(trail);
   const monster = monsterAt(state, place);
   const record = trailRecord(state, place, index);
@@ -206,12 +263,14 @@ function addLandPlans(state: State, clan: Clan, trail: string, plans: Plan[]): v
   const spareM = colours.includes('M') ? clan.M - needM : 0;
   const prospect = before(state, place, index, monster);
   const stakes = stakesOf(state, clan, place, monster);
+  const bonus = trailGain(state, place, index);
   const traps = distinctTraps(clan, []).sort((one, other) => trapWorth(other) - trapWorth(one));
   const keep = goodsWish(state, stakes.left);
   const potion = monster === '' || keep > 1 ? 0 : Math.min(clan.potion, LIMITS.ownPotionsPerTrail);
   const venom = monster === '' || keep > 1 ? 0 : Math.min(clan.venom, LIMITS.ownVenomsPerTrail);
   for (const member of clan.members) {
     if (!canBeSent(member)) continue;
+    const sending = sendingOf(state, clan, member, place, index, monster, prospect, stakes, bonus);
     let best: Load | null = null;
     let bestWorth = Number.NEGATIVE_INFINITY;
     const consider = (extraS: number, extraM: number, tokens: readonly string[], defence: number) => {
@@ -220,7 +279,7 @@ function addLandPlans(state: State, clan: Clan, trail: string, plans: Plan[]): v
       if (place === GATE_PLACE && dice + tokens.length + defence < GATE.minimumPieces) return;
       const load = { S: needS + extraS, M: needM + extraM, tokens, defence, potion, venom };
       const used = 2 * tokens.length + defence + load.potion + load.venom;
-      const worth = sendWorth(state, clan, member, place, index, load, monster, prospect, stakes) - keep * used;
+      const worth = sendWorth(sending, load) - keep * used;
       if (worth > bestWorth) {
         bestWorth = worth;
         best = load;
@@ -253,7 +312,7 @@ function addLandPlans(state: State, clan: Clan, trail: string, plans: Plan[]): v
       }
     }
     const chosen = best as Load | null;
-    if (chosen !== null) plans.push({ steps: loadSteps(member.id, trail, chosen, required.length, needS), worth: bestWorth });
+    if (chosen !== null) offer(bestWorth, () => loadSteps(member.id, trail, chosen, required.length, needS));
   }
 }
 
@@ -269,7 +328,7 @@ function questDice(clan: Clan, slots: readonly (readonly ('S' | 'M' | 'I')[])[])
   return given;
 }
 
-function addQuestPlans(state: State, clan: Clan, trail: string, plans: Plan[]): void {
+function addQuestPlans(state: State, clan: Clan, trail: string, offer: Offer): void {
   const [place, index] = parseTrailKey(trail);
   const quest = questOf(known(state.quests[place]).quest);
   const slots = requiredDice(state, place, index);
@@ -302,16 +361,16 @@ function addQuestPlans(state: State, clan: Clan, trail: string, plans: Plan[]): 
         worth += resourcesWorth(reward, coin) + extra - price;
       }
     }
-    plans.push({ steps: [decide('send', member.id), decide('trail', trail), ...dice.map((die) => decide('give', die))], worth });
+    offer(worth, () => [decide('send', member.id), decide('trail', trail), ...dice.map((die) => decide('give', die))]);
   }
 }
 
-export function addSendPlans(state: State, seat: number, plans: Plan[]): void {
+export function addSendPlans(state: State, seat: number, offer: Offer): void {
   const clan = clanOf(state, seat);
   if (!clan.members.some(canBeSent)) return;
   for (const trail of openTrails(state, clan)) {
     const [place] = parseTrailKey(trail);
-    if (isQuest(place)) addQuestPlans(state, clan, trail, plans);
-    else addLandPlans(state, clan, trail, plans);
+    if (isQuest(place)) addQuestPlans(state, clan, trail, offer);
+    else addLandPlans(state, clan, trail, offer);
   }
 }

@@ -109,7 +109,7 @@ export function resourcesWorth(gain: Resources, coin: number): number {
   );
 }
 
-function clanWorth(clan: Clan, left: number): number {
+export function clanWorth(clan: Clan, left: number): number {
   const symbols = symbolsOf(clan);
   let worth = clan.glory + reputationOf(clan) + trophyCount(clan);
   for (const affinity of AFFINITIES) worth += affinityPoints(symbols[affinity]);

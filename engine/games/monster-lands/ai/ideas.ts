@@ -1,0 +1,69 @@
+// What comes into question in a request, the quick policy's choice first.
+import { known } from '../../../core/invariant';
+import { makeKey } from '../notation';
+import { askOf } from '../requests';
+import type { Decision, State } from '../types';
+import { freeStep, quickChoice, turnPlans } from './quick';
+import type { Plan } from './sending';
+import type { Skill } from './skill';
+
+// Requests whose answer is clear, or that only carry out what was planned.
+const ROUTINE: ReadonlySet<string> = new Set([
+  'success',
+  'recover',
+  'promote',
+  'desert',
+  'clash',
+  'cancel',
+  'discardTrap',
+  'giveTrap',
+]);
+
+export function ideasFor(
+  state: State,
+  seat: number,
+  legal: readonly Decision[],
+  { ideas, everywhere }: Pick<Skill, 'ideas' | 'everywhere'>,
+): readonly Plan[] {
+  const ask = known(askOf(state), 'an open request');
+  if (ask.kind !== 'turn' && (!everywhere || ROUTINE.has(ask.kind))) return [plain(quickChoice(state, ask, legal))];
+  const free = ask.kind === 'turn' ? freeStep(state, seat, legal) : null;
+  return free === null ? allIdeas(state, seat, legal, ideas) : [plain(free)];
+}
+
+function allIdeas(state: State, seat: number, legal: readonly Decision[], count: number): readonly Plan[] {
+  const ask = known(askOf(state), 'an open request');
+  if (ask.kind === 'turn') {
+    const plans = variety(turnPlans(state, seat, legal), count);
+    return plans.length > 0 ? plans : [plain(quickChoice(state, ask, legal))];
+  }
+  const quick = quickChoice(state, ask, legal);
+  const key = makeKey(quick);
+  return [quick, ...legal.filter((each) => each.type !== 'back' && makeKey(each) !== key)].slice(0, count).map(plain);
+}
+
+// Also what is clear and what nobody sensible would do: somebody may want to know its price.
+export function everyIdea(state: State, seat: number, legal: readonly Decision[], count: number): readonly Plan[] {
+  const ideas = allIdeas(state, seat, legal, count);
+  const begun = new Set(ideas.map(({ steps }) => makeKey(known(steps[0]))));
+  const others = legal.filter((each) => each.type !== 'back' && !begun.has(makeKey(each)));
+  return [...ideas, ...others.map(plain)];
+}
+
+const plain = (decision: Decision): Plan => ({ steps: [decision], worth: 0 });
+
+// The best plans, but not many of one kind: the same building or trail twice at most in the first choice.
+function variety(plans: readonly Plan[], count: number): readonly Plan[] {
+  const chosen: Plan[] = [];
+  const seen = new Map<string, number>();
+  const rest: Plan[] = [];
+  for (const each of plans) {
+    const [first, second] = each.steps;
+    const kind = first?.type === 'send' ? makeKey(known(second)) : makeKey(known(first));
+    const times = seen.get(kind) ?? 0;
+    seen.set(kind, times + 1);
+    if (times < 2) chosen.push(each);
+    else rest.push(each);
+  }
+  return [...chosen, ...rest].slice(0, count);
+}

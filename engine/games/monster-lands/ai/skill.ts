@@ -1,0 +1,35 @@
+// The four levels are one agent that sees more or less.
+import type { Fog } from '../../../ai/fog';
+import type { Level } from '../../../core/agent';
+
+export interface Skill extends Fog {
+  // Worlds in which ideas are compared at most; the clock may end it sooner.
+  readonly samples: number;
+  // Spreads by which an idea must fall behind to be dropped, and worlds before the first is.
+  readonly doubt: number;
+  readonly first: number;
+  // Share of the time for a decision that it takes.
+  readonly pace: number;
+  // Ideas that are looked at.
+  readonly ideas: number;
+  // Whether it looks ahead outside its turns too (wards, hits, strikes, loot); else the quick policy answers there.
+  readonly everywhere: boolean;
+  // Points by which everybody misjudges actions in thought: what will be done is not known for sure.
+  readonly error: number;
+}
+
+const HETMAN: Skill = {
+  ...{ samples: 96, doubt: 2, first: 6, pace: 0.3 },
+  ...{ ideas: 12, everywhere: true, error: 0.6, blur: 0, temperature: 0 },
+};
+const LESSER = { ...HETMAN, everywhere: false };
+
+export const SKILLS: Readonly<Record<Level, Skill>> = {
+  page: { ...HETMAN, samples: 1, ideas: 8, blur: 0.03, temperature: 0.03 },
+  squire: { ...LESSER, samples: 1, ideas: 8, blur: 0.022, temperature: 0.014 },
+  knight: { ...LESSER, samples: 2, ideas: 8, blur: 0.008, temperature: 0.005 },
+  hetman: HETMAN,
+};
+
+// Who plays the matches to learn from: short looks.
+export const LEARNER: Skill = { ...HETMAN, samples: 8, ideas: 6 };
