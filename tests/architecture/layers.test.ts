@@ -107,7 +107,7 @@ describe('engine', () => {
 const PAGE: readonly (readonly [layer: string, files: RegExp])[] = [
   [
     'state',
-    /^renderer\/(text\/|sound\/|bridge|app\/(actions|commands|preferences|screen|seed|store|use-answer|use-games|when)$)/,
+    /^renderer\/(text\/|sound\/|bridge|app\/(actions|commands|preferences|screen|seed|store|use-answer|use-back|use-games|when)$)/,
   ],
   ['art', /^renderer\/art\//],
   ['ui', /^renderer\/ui\//],
