@@ -21,6 +21,10 @@ export const SPOT = {
   left: { x: 800, y: 306, width: 74, height: 84 },
 } as const satisfies Readonly<Record<string, Box>>;
 
+// Dice still to be rolled, and how high one row of them is.
+export const LEFT_COLUMNS = 3;
+export const LEFT_ROW = 33;
+
 const ACTIVE: Point = { x: 142, y: 350 };
 const ACTIVE_HEIGHT = 150;
 const WAITING_STEP = 74;

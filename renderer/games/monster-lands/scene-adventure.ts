@@ -20,7 +20,7 @@ import { ADVENTURE_TRAY } from './layout';
 import { beastPicture, trayPicture } from './pictures-adventure';
 import { type CubeColour, dieLook } from './pictures-dice';
 import type { PlacedTrail } from './reading';
-import { ACTIVE_STAND, laneStand, SPOT, type Stand, waitingStand } from './scene-adventure-layout';
+import { ACTIVE_STAND, LEFT_COLUMNS, laneStand, SPOT, type Stand, waitingStand } from './scene-adventure-layout';
 import { beastId, figureId, type Moment, momentOf, placeName, rolledIds } from './scene-adventure-moment';
 import { flat } from './scene-pieces';
 
@@ -74,7 +74,7 @@ function zonesOf(moment: Moment, stands: ReadonlyMap<string, Stand>): readonly Z
     ...(moment.mode === 'loot' ? [named('loot', SPOT.loot, { as: 'row', gap: 18, smallest: 0.6 })] : []),
     ...[...stands].flatMap(([key, stand]): Zone[] => {
       const arrange: Arrangement =
-        stand === ACTIVE_STAND ? { as: 'grid', columns: 3, gap: 3 } : { as: 'row', gap: 3, smallest: 0.55 };
+        stand === ACTIVE_STAND ? { as: 'grid', columns: LEFT_COLUMNS, gap: 3 } : { as: 'row', gap: 3, smallest: 0.55 };
       return [
         { id: `adventure:goods:${key}`, box: stand.goods, arrange },
         { id: `adventure:dice:${key}`, box: stand.dice, arrange },

@@ -56,6 +56,13 @@ export function Fighter({ placed, ...props }: Props) {
   );
 }
 
+// Nothing lies between the figure and its name.
+function isBare({ trail }: PlacedTrail): boolean {
+  const dice = trail.S + trail.M + trail.I.length;
+  const goods = trail.defence + trail.potion + trail.venom + trail.coins;
+  return dice + goods + trail.tokens.length + trail.shown.length === 0;
+}
+
 export function Captions(props: AdventureProps) {
   const { moment, view, context } = props;
   const others = moment.present.filter((placed) => placed.key !== moment.active?.key);
@@ -67,7 +74,7 @@ export function Captions(props: AdventureProps) {
       <p
         key={placed.key}
         className={`caption ${isLane ? 'lane' : ''} ${isNow ? 'now' : ''}`}
-        style={{ left: stand.foot.x, top: stand.dice.y + stand.dice.height + 3 }}
+        style={{ left: stand.foot.x, top: isBare(placed) ? stand.goods.y + 4 : stand.dice.y + stand.dice.height + 3 }}
         data-tip={tipOf(placed)}
       >
         <b>

@@ -5,7 +5,7 @@ import type { StrikeView } from '../../../../engine/games/monster-lands/view-typ
 import type { Phrase } from '../../../../engine/protocol';
 import { Icon, type IconName } from '../../../ui/art';
 import { chancesNote } from '../odds-adventure';
-import { SPOT } from '../scene-adventure-layout';
+import { LEFT_COLUMNS, LEFT_ROW, SPOT } from '../scene-adventure-layout';
 import type { AdventureProps } from './adventure-words';
 import { Die } from './signs';
 
@@ -65,10 +65,12 @@ export function RollWords({ roll, context, offered }: AdventureProps & { readonl
 
 // Below the dice that wait for their throw.
 export function StillToRoll({ roll, context }: AdventureProps & { readonly roll: StrikeView }) {
-  if (roll.left.S + roll.left.M === 0) return null;
-  const { x, y, width, height } = SPOT.left;
+  const dice = roll.left.S + roll.left.M;
+  if (dice === 0) return null;
+  const { x, y, width } = SPOT.left;
+  const rows = Math.ceil(dice / LEFT_COLUMNS);
   return (
-    <p className="still" style={{ left: x - 20, top: y + height + 4, width: width + 40 }}>
+    <p className="still" style={{ left: x - 20, top: y + rows * LEFT_ROW + 4, width: width + 40 }}>
       {context.say('table.toRoll')}
     </p>
   );
