@@ -11,12 +11,12 @@ import { build, preview } from 'vite';
 import { findElectron } from './electron.mjs';
 import { hasDisplay, root, sandboxFlags } from './lib.mjs';
 
-// Twenty pictures a second, as fast as a player sees it; a long motion has `step` of its own.
+// Twenty pictures a second, as fast as a player sees it; a long motion has `step` and `longest` of its own.
 const STEP = 50;
 // Pictures of the table before the deed and of its end, and at most in between.
 const BEFORE = 5;
 const REST = 12;
-const LONGEST = 280;
+const LONGEST = 170;
 const WIDTH = 640;
 // Bytes a clip may take, and the qualities tried for it.
 const LARGEST = 400_000;
@@ -35,7 +35,7 @@ const MOTIONS = {
   duel: { scene: 'zizka:throwing', acts: ['throw:sword1,shield1,speech1'], box: TABLE },
   gate: { scene: 'monster-lands:gate', acts: ['ward:0', 'defend:wounded'], box: [0, 40, 1110, 608] },
   conquest: { scene: 'zizka:keep-falls', acts: ['keep', 'keep', null], box: TABLE },
-  reckoning: { scene: 'grunwald:reckoning', acts: ['done'], box: TABLE, step: 100 },
+  reckoning: { scene: 'grunwald:reckoning', acts: ['done'], box: TABLE, step: 100, longest: 280 },
   undo: { scene: 'monster-lands:hire', before: ['hire:1'], acts: ['undo'], box: [0, 40, 1110, 608] },
 };
 
@@ -53,7 +53,7 @@ mkdirSync(join(root, 'docs/motion'), { recursive: true });
 for (const name of names.length > 0 ? names : Object.keys(MOTIONS)) await film(name, MOTIONS[name]);
 await server.close();
 
-async function film(name, { scene, before = 0, acts, box, step = STEP }) {
+async function film(name, { scene, before = 0, acts, box, step = STEP, longest = LONGEST }) {
   const { ELECTRON_RUN_AS_NODE: _, ...env } = process.env;
   const app = await _electron.launch({
     executablePath: electron,
@@ -75,7 +75,7 @@ async function film(name, { scene, before = 0, acts, box, step = STEP }) {
     : mkdtempSync(join(tmpdir(), 'gonfalon-motion-'));
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  const camera = await makeCamera(page, folder, box, step);
+  const camera = await makeCamera(page, folder, box, step, longest);
   for (let count = 0; count < BEFORE; count += 1) await camera.take();
   for (const act of acts) {
     await press(page, act);
@@ -107,7 +107,7 @@ async function settle(page) {
   await page.waitForSelector('[data-screen="table"][data-settled="true"]', { timeout: 120_000, state: 'attached' });
 }
 
-async function makeCamera(page, folder, [x, y, width, height], step) {
+async function makeCamera(page, folder, [x, y, width, height], step, longest) {
   const devtools = await page.context().newCDPSession(page);
   const files = [];
   async function take() {
@@ -123,7 +123,7 @@ async function makeCamera(page, folder, [x, y, width, height], step) {
     }, step);
   }
   async function untilRest() {
-    for (let still = 0; files.length < LONGEST && still < REST; ) still = (await take()) ? still + 1 : 0;
+    for (let still = 0; files.length < longest && still < REST; ) still = (await take()) ? still + 1 : 0;
   }
   return { files, take, untilRest };
 }

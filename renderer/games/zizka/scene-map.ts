@@ -90,19 +90,17 @@ export function boardZones(): readonly Zone[] {
   ];
 }
 
+const NO_PICTURE: Painted = { markup: '<svg viewBox="0 0 1 1"></svg>', width: 1, height: 1, anchor: { x: 0.5, y: 0.5 } };
+const TITLE = { width: 140, height: 26 };
+
 export function boardPieces(view: View, context: TableContext): readonly Piece[] {
-  const title = {
-    text: context.say('table.title'),
-    x: 12 + 77,
-    y: 56 + 18,
-    size: 18,
-    font: 'title' as const,
-    colour: tone('cream'),
-  };
+  const title = { text: context.say('table.title'), x: 0, y: 0, size: 18, font: 'title' as const, colour: tone('cream') };
   const points = [...view.seats.map(({ vp }) => vp), ...(view.solo ? [view.solo.vp] : [])];
   return [
     board('ground', 'ground', middleOf(GROUND), groundPicture()),
-    board('names', 'ground', MAP_AT, namesPicture(), { labels: [title] }),
+    board('names', 'ground', MAP_AT, namesPicture()),
+    // As large as its banner lets it.
+    board('title', 'ground', { x: MAP_AT.x + 89, y: MAP_AT.y + 74 }, NO_PICTURE, { size: TITLE, labels: [title] }),
     board('track', 'ground', TRACK_AT, trackPicture(view.goal, points)),
   ];
 }

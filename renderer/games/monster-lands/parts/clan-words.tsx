@@ -35,7 +35,10 @@ export function ClanWords({ view, context, seat }: PartProps<View> & { readonly 
           {context.say(clan.passed ? 'table.passed' : 'table.noDice')}
         </em>
       )}
-      <p className={`ml-money ${layout.isWide ? 'wide' : ''}`} style={{ left: purse.x + 16, top: purse.y - 15 }}>
+      <p
+        className={`ml-money ${layout.isWide ? 'wide' : ''}`}
+        style={{ left: purse.x + 16, top: purse.y - 15, width: trophies.x - purse.x - 18 }}
+      >
         <b data-tip="coins">{clan.coins}</b>
         <small className={isShort ? 'short' : ''} data-tip="wages">
           {context.say({ key: 'table.wages', params: { coins: facts.wages } })}
