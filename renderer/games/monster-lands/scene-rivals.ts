@@ -9,8 +9,9 @@ import { rivalLayout } from './layout';
 import { SMALL_CARD, smallFaces, wornFaces } from './pictures-cards';
 import { rivalPicture } from './pictures-panels';
 import { memberName, tinctureOf } from './reading';
-import { coins, lookOf } from './scene-clan';
+import { lookOf } from './scene-clan';
 import { card, die, flat, type Laid, times } from './scene-pieces';
+import { coins } from './scene-wealth';
 
 // Members lie as large as they fit: in one row, or in two when there are many.
 const LARGEST = 1.5;
