@@ -100,7 +100,7 @@ const points: readonly Point[] = [
     id: 'strike',
     rules: ['MON-120', 'MON-123', 'MON-124'],
     when: asks('strike'),
-    about: () => [],
+    about: () => ['gauge'],
     words: (view) => ({
       capture: view.sceneView?.strike?.capture ?? 0,
       kill: view.sceneView?.strike?.kill ?? 0,

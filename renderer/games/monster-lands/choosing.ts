@@ -4,7 +4,7 @@ import { describeDecision } from '../../../engine/games/monster-lands/text/phras
 import type { Decision } from '../../../engine/games/monster-lands/types';
 import type { View } from '../../../engine/games/monster-lands/view-types';
 import { sharedName, spotsAlike } from '../../table/alike';
-import type { Hung, Offered, OfferedSpot, SpotStyle } from '../../table/game-table';
+import type { Box, Hung, Offered, OfferedSpot, SpotStyle } from '../../table/game-table';
 import { poolKinds, trapKinds } from './holdings';
 import { shownSeat } from './layout';
 import { freeRookieOf } from './reading';
@@ -100,7 +100,10 @@ function addedId(of: string): string {
 }
 
 /** Where something that a spot, a refusal or a line of the log names lies. */
-export function placeOf(target: string, view: View): Hung | null {
+// The scale of a roll, as adventure.css lays it.
+const GAUGE: Box = { x: 258, y: 405, width: 594, height: 88 };
+
+export function placeOf(target: string, view: View): Box | Hung | null {
   const [kind = '', name = ''] = target.split(/:(.*)/);
   const seat = view.ask?.seat ?? shownSeat(view);
   switch (kind) {
@@ -133,6 +136,8 @@ export function placeOf(target: string, view: View): Hung | null {
       return { piece: `loot:${view.lootShown[Number(name)] ?? ''}` };
     case 'beer':
       return { zone: 'beer' };
+    case 'gauge':
+      return GAUGE;
     case 'rolled': {
       const [die] = rolledPieces(view, target);
       return die === undefined ? null : { piece: die };

@@ -39,11 +39,11 @@ export const table = defineTable<View, Decision, Event>({
     }),
   spots: spotsOf,
   placeOf,
-  // Over the far wilds, else over the lands or the roofs: what is asked lies in the citadel, on the trails and in the clan.
+  // Over the far wilds, else over the lands or the empty ring: what is asked lies in the citadel, on the trails and in the clan.
   asides: [
     { x: 690, y: 226, width: 414, height: 276 },
     { x: 8, y: 236, width: 640, height: 246 },
-    { x: 240, y: 46, width: 640, height: 190 },
+    { x: 376, y: 120, width: 400, height: 280 },
   ],
   reasonPlaces,
   parts: { Around, Track, Overlay, Choices },
