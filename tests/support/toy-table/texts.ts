@@ -1,7 +1,6 @@
 // The toy's words at the table.
 const en = {
   name: 'Toy',
-  tagline: 'A die and a hidden hand',
   'prompt.rolling': 'roll the die or keep it',
   'prompt.choosing': 'lay a card in secret',
   'prompt.claiming': 'take the points or draw a card',
@@ -35,7 +34,6 @@ const en = {
 
 const pl: typeof en = {
   name: 'Zabawka',
-  tagline: 'Kość i ukryta ręka',
   'prompt.rolling': 'rzuć kością albo ją zostaw',
   'prompt.choosing': 'połóż kartę w tajemnicy',
   'prompt.claiming': 'weź punkty albo dobierz kartę',

@@ -6,7 +6,6 @@ import { teachingText } from './teaching';
 
 export const en: Readonly<Record<string, string>> = {
   name: 'Na Grunwald!',
-  tagline: 'Gather knights, bread and coin before the summer of 1410',
 
   'prompt.placing': 'Choose pieces to place, or pass',
   'prompt.choosingField.officer': 'Choose a field for your officer',

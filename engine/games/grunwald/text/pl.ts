@@ -6,7 +6,6 @@ import { teachingText } from './teaching';
 
 export const pl: Readonly<Record<string, string>> = {
   name: 'Na Grunwald!',
-  tagline: 'Zbierz rycerzy, prowiant i dukaty przed latem 1410 roku',
 
   'prompt.placing': 'Wybierz pionki albo spasuj',
   'prompt.choosingField.officer': 'Wybierz pole dla oficera',

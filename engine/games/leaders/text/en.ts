@@ -3,7 +3,6 @@ import { teachingText } from './teaching';
 
 export const en = {
   name: 'Leaders',
-  tagline: 'A duel of two crowns: recruit, close in, capture.',
   'option.mode': 'Recruiting',
   'option.mode.hint':
     'Standard deals three open cards from a deck. Advanced lays all sixteen open and lets both players banish some.',

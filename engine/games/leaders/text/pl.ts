@@ -4,7 +4,6 @@ import { teachingText } from './teaching';
 
 export const pl: Readonly<Record<TextKey, string>> & Readonly<Record<string, string>> = {
   name: 'Starcie Wodzów',
-  tagline: 'Pojedynek dwóch koron: rekrutuj, osaczaj, schwytaj.',
   'option.mode': 'Tryb gry',
   'option.mode.hint':
     'W trybie podstawowym trzy karty leżą odkryte przy talii. W zaawansowanym odkrytych jest wszystkich szesnaście, a gracze część z nich wypędzą.',

@@ -1,7 +1,6 @@
 // English texts: prompts, choices, options, results. Our own words.
 export const en: Readonly<Record<string, string>> = {
   name: 'Monster Lands',
-  tagline: 'Hire a clan, hunt monsters, win the outlands',
   'assess.points.more': 'Victory points: about {{amount}} more',
   'assess.points.less': 'Victory points: about {{amount}} fewer',
   'assess.rival.more': 'The strongest rival gets about {{amount}} points fewer',

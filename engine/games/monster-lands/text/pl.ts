@@ -1,7 +1,6 @@
 // Teksty polskie, własnymi słowami. Polish texts: prompts, choices, options, results.
 export const pl: Readonly<Record<string, string>> = {
   name: 'Monster Lands',
-  tagline: 'Zbierz klan, poluj na potwory, zdobądź Obszary Zewnętrzne',
   'assess.points.more': 'Punkty zwycięstwa: o około {{amount}} więcej',
   'assess.points.less': 'Punkty zwycięstwa: o około {{amount}} mniej',
   'assess.rival.more': 'Najsilniejszy rywal dostanie o około {{amount}} punktu mniej',

@@ -4,7 +4,6 @@ import { teachingText } from './teaching';
 
 export const en: Record<string, string> = {
   name: 'Jan Žižka',
-  tagline: 'Lead your company through southern Bohemia and be the first with twenty points',
 
   'assess.points.more': 'Points: about {{amount}} more',
   'assess.points.less': 'Points: about {{amount}} fewer',

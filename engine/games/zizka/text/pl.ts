@@ -4,7 +4,6 @@ import { teachingText } from './teaching';
 
 export const pl: Record<string, string> = {
   name: 'Jan Žižka',
-  tagline: 'Poprowadź drużynę przez południowe Czechy i jako pierwszy zdobądź dwadzieścia punktów',
 
   'assess.points.more': 'Punkty: o około {{amount}} więcej',
   'assess.points.less': 'Punkty: o około {{amount}} mniej',
