@@ -39,7 +39,11 @@ const points: readonly Point[] = [
     id: 'roll',
     rules: ['ZIZ-13', 'ZIZ-15'],
     when: (view, decisions) => view.roll?.seat === LEARNER && has(decisions, 'keep'),
-    about: (_, decisions) => decisions.flatMap((each) => (each.type === 'reroll' ? [`die:${each.die}`] : [])),
+    // The rows too: they say what is still wanted.
+    about: (view, decisions) => [
+      ...decisions.flatMap((each) => (each.type === 'reroll' ? [`die:${each.die}`] : [])),
+      ...(view.event?.rows ?? []).map((_, index) => `row:${index + 1}`),
+    ],
     words: (view) => ({ rerolls: view.roll?.rerolls ?? 0 }),
   },
   {

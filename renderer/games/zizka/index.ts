@@ -40,6 +40,12 @@ export const table = defineTable<View, Decision, Event>({
   spots: spotsOf,
   placeOf: hungOf,
   reasonPlaces,
+  // Over the tables of those who can be hired, else over the south or the north of the map.
+  asides: [
+    { x: 1028, y: 46, width: 246, height: 462 },
+    { x: 322, y: 392, width: 640, height: 250 },
+    { x: 322, y: 100, width: 640, height: 250 },
+  ],
   parts: { Around, Track, Overlay, Choices },
   describeDecision,
   describeEvent,

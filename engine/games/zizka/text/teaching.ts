@@ -3,8 +3,8 @@ import { teachingTexts } from '../../../core/teaching-text';
 
 export const teachingText = teachingTexts({
   hello: [
-    'We join a ride that is under way: eight points each, twenty are wanted. Go where you like; I speak when something new matters.',
-    'Dołączamy w drodze: po osiem punktów, trzeba dwudziestu. Jedź, dokąd chcesz; odezwę się, gdy coś nowego będzie ważne.',
+    'The ride is under way: you and Hanka have eight points each, twenty are wanted. Go where you like; I speak when something new matters.',
+    'Wyprawa już trwa: ty i Hanka macie po osiem punktów, trzeba dwudziestu. Jedź, dokąd chcesz; odezwę się, gdy coś nowego będzie ważne.',
   ],
   left: [
     'Left for later: sovereigns’ favours, morale’s margins, the experienced variant, and Torak, who waits for those who ride alone.',
