@@ -19,6 +19,9 @@ const ROUTINE: ReadonlySet<string> = new Set([
   'giveTrap',
 ]);
 
+// Free steps that may be kept for later, or done although the quick policy would not.
+const OPTIONAL: ReadonlySet<string> = new Set(['buyDie', 'loot', 'swap', 'sellTrophy']);
+
 export function ideasFor(
   state: State,
   seat: number,
@@ -28,7 +31,10 @@ export function ideasFor(
   const ask = known(askOf(state), 'an open request');
   if (ask.kind !== 'turn' && (!everywhere || ROUTINE.has(ask.kind))) return [plain(quickChoice(state, ask, legal))];
   const free = ask.kind === 'turn' ? freeStep(state, seat, legal) : null;
-  return free === null ? allIdeas(state, seat, legal, ideas) : [plain(free)];
+  if (free !== null && (!everywhere || !OPTIONAL.has(free.type))) return [plain(free)];
+  const plans = allIdeas(state, seat, legal, ideas);
+  const steps = ask.kind === 'turn' && everywhere ? legal.filter((each) => OPTIONAL.has(each.type)) : [];
+  return [...plans, ...steps.map(plain)];
 }
 
 function allIdeas(state: State, seat: number, legal: readonly Decision[], count: number): readonly Plan[] {
