@@ -19,6 +19,10 @@ const ROUTINE: ReadonlySet<string> = new Set([
   'giveTrap',
 ]);
 
+// Where the other answers mostly make no sense (to fall unhurt, to let a beaten monster go, to roll a success again, to
+// leave wages unpaid): whoever sees through fog does not go astray there.
+const PLAIN: ReadonlySet<string> = new Set(['defend', 'strike', 'openRoll', 'wages', 'contract', 'load', 'recover']);
+
 // Free steps that may be kept for later, or done although the quick policy would not.
 const OPTIONAL: ReadonlySet<string> = new Set(['buyDie', 'loot', 'swap', 'sellTrophy']);
 
@@ -26,10 +30,11 @@ export function ideasFor(
   state: State,
   seat: number,
   legal: readonly Decision[],
-  { ideas, everywhere }: Pick<Skill, 'ideas' | 'everywhere'>,
+  { ideas, everywhere, temperature }: Pick<Skill, 'ideas' | 'everywhere' | 'temperature'>,
 ): readonly Plan[] {
   const ask = known(askOf(state), 'an open request');
-  if (ask.kind !== 'turn' && (!everywhere || ROUTINE.has(ask.kind))) return [plain(quickChoice(state, ask, legal))];
+  const isClear = !everywhere || ROUTINE.has(ask.kind) || (temperature > 0 && PLAIN.has(ask.kind));
+  if (ask.kind !== 'turn' && isClear) return [plain(quickChoice(state, ask, legal))];
   const free = ask.kind === 'turn' ? freeStep(state, seat, legal) : null;
   if (free !== null && (!everywhere || !OPTIONAL.has(free.type))) return [plain(free)];
   const plans = allIdeas(state, seat, legal, ideas);
