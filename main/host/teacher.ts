@@ -13,8 +13,8 @@ export interface Teacher {
 
 export function createTeacher(match: Match, teaching: Teaching, start: StateBase): Teacher {
   const { game } = match;
-  // By entry: what was taught before it was decided, null for nothing. Grows and shrinks with the match.
-  const taught: { readonly key: string; readonly taught: Taught | null }[] = [];
+  // By entry: whether the learner decided it, and what was taught before, null for nothing. Grows and shrinks with the match.
+  const taught: { readonly key: string; readonly isOwn: boolean; readonly taught: Taught | null }[] = [];
 
   const stateBefore = (entry: number) => match.played[entry - 1]?.state ?? start;
   const learnedBefore = (entry: number) => new Set(taught.slice(0, entry).flatMap((each) => each.taught?.point ?? []));
@@ -32,7 +32,8 @@ export function createTeacher(match: Match, teaching: Teaching, start: StateBase
     if (kept >= 0) taught.length = kept;
     for (let entry = taught.length; entry < match.played.length; entry++) {
       const key = match.played[entry]?.key ?? '';
-      taught.push({ key, taught: takenUp(game, pointAt(entry), key) });
+      const isOwn = game.requestFor(stateBefore(entry))?.seat === teaching.seat;
+      taught.push({ key, isOwn, taught: takenUp(game, pointAt(entry), key) });
     }
   };
 
@@ -41,8 +42,8 @@ export function createTeacher(match: Match, teaching: Teaching, start: StateBase
       catchUp();
       const now = match.outcome === null ? pointAt(match.played.length) : null;
       const learned = taught.flatMap((each) => each.taught?.point ?? []);
-      // The answer to the last thing taught, while the learner is at the same turn or its next one.
-      const last = taught.findLast((each) => each.taught !== null)?.taught ?? null;
+      // The answer to what was taught, as long as the learner has decided nothing else since.
+      const last = taught.findLast((each) => each.isOwn)?.taught ?? null;
       return {
         teacher: teaching.teacher,
         point: now?.point.id ?? null,

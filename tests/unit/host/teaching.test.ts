@@ -100,4 +100,16 @@ describe.each(taught)('the teacher of %s', (id) => {
     expect(teacher.note().learned.length).toBeLessThanOrEqual(left);
     if (left === 0) expect(teacher.note()).toEqual(before);
   });
+
+  it('answers a decision only when it was asked for, and never later', () => {
+    const { match } = playOn(game, 2, 60);
+    const again = begun(game);
+    const teacher = createTeacher(again, teaching, teaching.start());
+    for (const { key } of match.played) {
+      const { point } = teacher.note();
+      const isUnasked = again.request?.seat === teaching.seat && point === null;
+      again.decide(key);
+      if (isUnasked) expect(teacher.note().reply).toBeNull();
+    }
+  });
 });
