@@ -1,6 +1,7 @@
 // The search over whole turns: what it returns is what minimax returns, it may be stopped at any time, and it looks ahead.
 import { describe, expect, it } from 'vitest';
 import type { Look } from '../../../engine/games/leaders/ai/look';
+import { afterTurn } from '../../../engine/games/leaders/ai/quick';
 import { createTurnSearch } from '../../../engine/games/leaders/ai/turn-search';
 import { learnedValue } from '../../../engine/games/leaders/ai/value';
 import { createWinSearch } from '../../../engine/games/leaders/ai/win-search';
@@ -52,5 +53,17 @@ describe('turn search', () => {
     const waiting = rated.find(({ turn }) => turn.moves.length === 0);
     expect(rated[0]?.share).toBeGreaterThan(0.05);
     expect(waiting === undefined || waiting.share < 0.01).toBe(true);
+  });
+
+  it('finds the few turns that foil every winning line of the enemy, where all that look good lose', () => {
+    // From a match that was lost here: only turns far down the list of safe-looking ones keep the queen, and they win.
+    const state = pose(
+      '0.king@0,3 1.queen@2,-3 0.clawLauncher@0,-2 1.acrobat@0,0 1.jailer@0,1 0.rider@1,-3 1.brewmaster@1,-1 0.bruiser@-2,1 ' +
+        '1.royalGuard@0,-1 0.wanderer@3,-1 to=1 display=nemesis,illusionist,protector turn=12',
+    );
+    const [best] = search().rate(state, { ...LOOK, depth: 1 });
+    expect(best?.share).toBeGreaterThan(0.1);
+    if (best === undefined) throw new Error('no turn');
+    expect(winThisTurn(afterTurn(best.turn.state), 300_000)).toBeNull();
   });
 });
