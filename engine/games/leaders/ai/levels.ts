@@ -30,7 +30,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
   },
   squire: {
     ...{ depth: 1, nodes: 1000, pace: 1, width: 5, roots: [20], answers: [1], ownNodes: ALL, winNodes: [4000] },
-    ...{ sight: 2, blur: 0.14, temperature: 0.06 },
+    ...{ sight: 3, blur: 0.07, temperature: 0.03 },
   },
   knight: {
     ...{ depth: 1, nodes: 1000, pace: 1, width: 16, roots: [40], answers: [6], ownNodes: ALL, winNodes: [60_000] },
