@@ -108,8 +108,9 @@ const points: readonly Point[] = [
   {
     id: 'coins',
     rules: ['ZIZ-137'],
-    when: (view, decisions) => inMenu(decisions) && (own(view)?.coins ?? 0) >= COINS_A_POINT,
-    about: (view) => [`space:${own(view)?.space ?? ''}`],
+    // With an action left: without one nothing can be spent.
+    when: (view, decisions) => has(decisions, 'move') && (own(view)?.coins ?? 0) >= COINS_A_POINT,
+    about: () => [`purse:${LEARNER}`],
     words: (view) => ({ coins: own(view)?.coins ?? 0, points: own(view)?.projected.fromCoins ?? 0 }),
   },
   {

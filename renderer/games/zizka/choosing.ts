@@ -81,6 +81,7 @@ export function hungOf(target: string, view: View): Hung | 'part' | null {
   const [kind = '', name = ''] = target.split(/:(.*)/);
   switch (kind) {
     case 'space':
+    case 'purse':
       return { zone: target };
     case 'commander':
       return { piece: `choice:${name}` };

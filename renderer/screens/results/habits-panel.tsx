@@ -10,11 +10,14 @@ const FACE = { width: 44, height: 52 };
 // More would not fit in their line.
 const MOST_ROUNDS = 4;
 
+// By how many there are: three at most.
+const HEADS = ['none', 'one'] as const;
+
 export function HabitsPanel({ table, coaching }: { readonly table: TablePush; readonly coaching: CoachNote }) {
   const habits = coaching.habits ?? [];
   return (
     <Panel x={968} y={382} width={292} height={256} className="played-panel habits-panel">
-      <h2>{t('coach.habits')}</h2>
+      <h2>{t(`coach.habits.${HEADS[habits.length] ?? 'many'}`)}</h2>
       <Markup
         className="habits-face"
         markup={painted(`habits ${coaching.coach}`, () => portrait(OPPONENT_LOOKS[coaching.coach], FACE))}
