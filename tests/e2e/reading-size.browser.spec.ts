@@ -1,5 +1,7 @@
-// Nothing a player must read is under 12 pixels at 1280 × 720, on the screens and on the tables.
+// Nothing a player must read is under 12 pixels at 1280 × 720, on the screens and on the tables; larger words and numbers
+// are larger everywhere and cut nothing.
 import { type Browser, chromium } from '@playwright/test';
+import { readWords } from '../support/cut-words';
 import { type Served, serve } from '../support/posed-tables';
 import { smallWords } from '../support/small-words';
 import { expect, test } from './support';
@@ -7,6 +9,8 @@ import { expect, test } from './support';
 test.setTimeout(600_000);
 
 const LEAST = 12;
+// Where a panel is full its words grow less.
+const LEAST_GROWTH = 1.02;
 const SCREENS = [
   'title',
   'new-match',
@@ -51,6 +55,29 @@ async function measure(scenes: readonly string[], language: string): Promise<rea
   }
   await page.close();
   return small;
+}
+
+async function open(scene: string, language: string, more: string): Promise<Awaited<ReturnType<typeof readWords>>> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  await page.goto(`${served.address}?scene=${scene}&lang=${language}${more}`);
+  await page.waitForSelector('[data-screen]:not([data-settled="false"])', { timeout: 120_000 });
+  await page.evaluate(() => document.fonts.ready);
+  await expect.poll(async () => (await readWords(page)).sizes.length).toBeGreaterThan(0);
+  const words = await readWords(page);
+  await page.close();
+  return words;
+}
+
+const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0);
+
+// Polish words are the longer ones.
+for (const scene of [...SCREENS, ...TABLES]) {
+  test(`words of 160 % on ${scene} are larger and cut nothing`, async () => {
+    const plain = await open(scene, 'pl', '');
+    const large = await open(scene, 'pl', '&text=160&numbers=large');
+    expect(large.cut.filter((place) => !plain.cut.includes(place))).toEqual([]);
+    expect(sum(large.sizes) / large.sizes.length).toBeGreaterThan((sum(plain.sizes) / plain.sizes.length) * LEAST_GROWTH);
+  });
 }
 
 for (const language of ['en', 'pl']) {
