@@ -74,13 +74,21 @@ export function differenceOf(before: Shown, after: Scene, passage: Passage = {})
       changes.push({ how: 'moved', id: piece.id, piece, was: twin, from: twinPlace, to, took: twin.id });
     } else {
       const isHidden = piece.kind === 'card' && piece.face === 'front' && liesHidden(source, before.scene);
-      changes.push({ how: 'entered', id: piece.id, piece, was: null, from: gateOf(source, before, after, to), to, isHidden });
+      changes.push({
+        how: 'entered',
+        id: piece.id,
+        piece,
+        was: null,
+        from: gateOf(source, piece, before, after, to),
+        to,
+        isHidden,
+      });
     }
   }
   for (const piece of gone) {
     const from = before.layout.get(piece.id);
     if (!from || taken.has(piece.id)) continue;
-    const to = gateOf(exitOf(piece, flows, direction), before, after, from);
+    const to = gateOf(exitOf(piece, flows, direction), piece, before, after, from);
     changes.push({ how: 'left', id: piece.id, piece, was: piece, from, to });
   }
   return { changes, layout };
@@ -105,8 +113,9 @@ function isTwin(old: Piece, piece: Piece, source: string | undefined, exit: stri
   return old.kind === piece.kind && exit === piece.zone && (source === undefined || source === old.zone);
 }
 
-function gateOf(id: string | undefined, before: Shown, after: Scene, otherwise: Place): Place {
-  const zone = find(after, id) ?? find(before.scene, id);
+// What comes from its own zone, or goes to it, comes and goes where it lies.
+function gateOf(id: string | undefined, piece: Piece, before: Shown, after: Scene, otherwise: Place): Place {
+  const zone = id === piece.zone ? undefined : (find(after, id) ?? find(before.scene, id));
   return zone ? { ...otherwise, ...middleOf(zone.box) } : otherwise;
 }
 

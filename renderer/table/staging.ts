@@ -63,6 +63,10 @@ const SOUNDS: Readonly<Record<PieceKind, DirectorSound | null>> = {
 // Between the kinds of one depth and what flies over all of them.
 const STANDING: ReadonlySet<PieceKind> = new Set(['figure', 'die']);
 
+// Comes or goes where it lies: it is seen to fade.
+const isInPlace = ({ how, from, to }: Change): boolean =>
+  (how === 'entered' || how === 'left') && from.x === to.x && from.y === to.y;
+
 // Who is told of sounds and of dice that have come to rest.
 interface Told {
   sound?(name: DirectorSound): void;
@@ -184,7 +188,8 @@ export class Staging implements Directing {
         const progress = plan.millis <= 0 ? 1 : Math.min(1, at / plan.millis);
         path.at(progress, held.pose);
         held.pose.depth = depthOf(each, held.pose);
-        if (each.how === 'left' && progress > 0.8) held.pose.alpha = (1 - progress) / 0.2;
+        if (isInPlace(each)) held.pose.alpha = each.how === 'left' ? start.alpha * (1 - progress) : target.alpha * progress;
+        else if (each.how === 'left' && progress > 0.8) held.pose.alpha = (1 - progress) / 0.2;
         if (later && progress >= 0.5) this.#hands.dress(held, piece);
         if (!isHeard && progress > 0.82) {
           isHeard = true;

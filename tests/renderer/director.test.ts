@@ -116,6 +116,30 @@ describe('director', () => {
     expect(sprites.get('old')?.isGone).toBe(true);
   });
 
+  it('fades what comes from its own zone or goes to it, where it lies', () => {
+    const { director, sprites } = stage();
+    const word = (id: string, x: number): Piece => ({
+      id,
+      kind: 'marker',
+      zone: 'board',
+      at: { x, y: 20 },
+      face: 'front',
+      size: { width: 40, height: 20 },
+      picture: { front: PAINTED },
+      from: 'board',
+      to: 'board',
+    });
+    director.show(scene(word('old', 40)), 1);
+    run(director.play({ scene: scene(), entry: 2 }));
+    run(director.play({ scene: scene(word('new', 250)), entry: 3 }));
+    const [came, went] = [sprites.get('new')?.seen ?? [], sprites.get('old')?.seen ?? []];
+    expect(new Set(came.map(({ x }) => x))).toEqual(new Set([250]));
+    expect(new Set(went.map(({ x }) => x))).toEqual(new Set([40]));
+    expect(came.some(({ alpha }) => alpha < 0.5)).toBe(true);
+    expect(came.at(-1)?.alpha).toBe(1);
+    expect(went.at(-1)?.alpha).toBeLessThan(0.2);
+  });
+
   it("follows pieces that take each other's names, there and back", () => {
     const { director, sprites } = stage();
     const at = (x: number) => ({ x, y: 50 });

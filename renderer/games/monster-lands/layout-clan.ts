@@ -1,4 +1,5 @@
 // Where the things of the clan shown large lie, by how many members share the room.
+import { LIMITS } from '../../../engine/games/monster-lands/data/tables';
 import type { Box, Point } from '../../table/scene';
 
 export const CLAN: Box = { x: 2, y: 501, width: 1276, height: 146 };
@@ -72,7 +73,8 @@ export function clanLayout(count: number): ClanLayout {
       lands: row(182, width - 4, 619, 26),
       scale: 1,
     };
-  const quarter = (width - 16) / 4;
+  const scale = width >= WEALTH_MOST ? 1.25 : 1.15;
+  const shelf = shelvesIn(width, scale);
   return {
     members,
     wealth,
@@ -82,12 +84,30 @@ export function clanLayout(count: number): ClanLayout {
     trophies: row(150, 220, 566, 34),
     loot: row(224, 224 + (width - 230) * 0.5, 566, 34),
     lands: row(230 + (width - 230) * 0.5, width - 6, 566, 34),
-    traps: row(8, 8 + quarter * 1.3, 606, 34),
-    defence: row(8 + quarter * 1.32, 8 + quarter * 2.4, 606, 34),
-    potion: row(8 + quarter * 2.44, 8 + quarter * 3.2, 606, 34),
-    venom: row(8 + quarter * 3.24, width - 8, 606, 34),
-    scale: 1.25,
+    traps: row(...shelf.traps, 606, 34),
+    defence: row(...shelf.defence, 606, 34),
+    potion: row(...shelf.potion, 606, 34),
+    venom: row(...shelf.venom, 606, 34),
+    scale,
   };
+}
+
+// How wide one place of a shelf is.
+export const PLACE = { trap: 31, other: 28 };
+const SHELF_EDGE = 8;
+
+// The four shelves side by side, each as long as its places, with equal gaps.
+function shelvesIn(width: number, scale: number) {
+  const { trap, other } = PLACE;
+  const lengths = [LIMITS.traps * trap, LIMITS.defence * other, LIMITS.potion * other, LIMITS.venom * other].map(
+    (each) => each * scale,
+  );
+  const gap = (width - 2 * SHELF_EDGE - lengths.reduce((sum, each) => sum + each, 0)) / (lengths.length - 1);
+  const span = (index: number): readonly [from: number, to: number] => {
+    const from = SHELF_EDGE + lengths.slice(0, index).reduce((sum, each) => sum + each + gap, 0);
+    return [from, from + (lengths[index] ?? 0)];
+  };
+  return { traps: span(0), defence: span(1), potion: span(2), venom: span(3) };
 }
 
 // Dice of the pool: every kind together in a block, blocks side by side, as large as they fit. A cube is seen from the

@@ -10,7 +10,7 @@ import type { Painted, Size } from '../../table/scene';
 import { clanDieBody } from './art/dice';
 import { monsterBackBody } from './art/monster';
 import { goodsBody } from './art/tokens';
-import { CLOTH, type ClanLayout, POOL, WIDE_CARD } from './layout-clan';
+import { CLOTH, type ClanLayout, PLACE, POOL, WIDE_CARD } from './layout-clan';
 import { framed, sized } from './pictures';
 
 const TIERS = [
@@ -95,7 +95,7 @@ export const vacantPicture = (): Painted =>
 
 /** Empty places of a shelf, in a groove of their own. */
 export function shelfPicture(kind: 'trap' | 'defence' | 'potion' | 'venom', places: number, scale: number): Painted {
-  const step = (kind === 'trap' ? 31 : 28) * scale;
+  const step = (kind === 'trap' ? PLACE.trap : PLACE.other) * scale;
   const size = { width: places * step, height: 27 * scale };
   const [wide, high] = [size.width + 4 * scale, 30 * scale];
   return framed(`shelf ${kind} ${places} ${scale}`, { x: -3 * scale, y: -2 * scale, width: wide + 2, height: high + 2 }, () => {

@@ -8,7 +8,7 @@ import { type Box, middleOf, type Piece, type Zone } from '../../table/scene';
 import { monsterIcon } from './art/icons';
 import { goodsHeld, type Laying, layingIn, trapKinds } from './holdings';
 import { LOOT_PILL } from './layout';
-import type { ClanLayout } from './layout-clan';
+import { type ClanLayout, PLACE } from './layout-clan';
 import { badgePicture, laurelPicture, lootPicture, ownTrapPicture } from './pictures';
 import { OWN_LAND, ownLandFaces, trophyFaces } from './pictures-cards';
 import { shelfPicture, TRACK, trackPicture, wealthPicture } from './pictures-panels';
@@ -110,7 +110,7 @@ function shelves(facts: ClanView, layout: ClanLayout): readonly Piece[] {
   const boxes = { trap: layout.traps, defence: layout.defence, potion: layout.potion, venom: layout.venom };
   return (['trap', 'defence', 'potion', 'venom'] as const).map((kind): Piece => {
     const box = boxes[kind];
-    const room = Math.floor(box.width / ((kind === 'trap' ? 31 : 28) * layout.scale) + 0.2);
+    const room = Math.floor(box.width / ((kind === 'trap' ? PLACE.trap : PLACE.other) * layout.scale) + 0.2);
     const picture = shelfPicture(kind, Math.max(1, Math.min(most[kind], room)), layout.scale);
     return flat('board', picture, {
       id: `shelf:${kind}:${facts.seat}`,
