@@ -98,6 +98,8 @@ export interface SaveInfo {
   readonly entries: number;
   readonly autosave: boolean;
   readonly campaign: string | null;
+  // A first match with a teacher.
+  readonly taught: boolean;
   // Set when the file cannot be opened: a code of a text and the reason in words.
   readonly problem: { readonly code: string; readonly message: string } | null;
 }

@@ -26,6 +26,7 @@ const infoSchema = z.strictObject({
   entries: z.number(),
   autosave: z.boolean(),
   campaign: z.string().nullable(),
+  taught: z.boolean(),
   problem: z.strictObject({ code: z.string(), message: z.string() }).nullable(),
 });
 const indexSchema = z.strictObject({

@@ -40,6 +40,7 @@ export function infoOf(file: string, body: SaveBody, shelf: GameShelf): SaveInfo
     entries: entries.length,
     autosave: file.startsWith('auto-'),
     campaign: body.campaign,
+    taught: header.start.kind === 'teaching',
   };
   const unread = {
     progress: { unit: 'turn', number: 1 },
@@ -102,6 +103,7 @@ export function brokenSave(file: string, failure: Failure, savedAt = new Date(0)
       entries: 0,
       autosave: file.startsWith('auto-'),
       campaign: null,
+      taught: false,
       problem: { code: failure.code, message: failure.message },
     },
   };

@@ -48,6 +48,7 @@ function save(change: Partial<SaveInfo>): SaveInfo {
     savedAt: '2026-01-01T10:00:00Z',
     entries: 1,
     autosave: false,
+    taught: false,
     campaign: null,
     problem: null,
     ...change,

@@ -32,6 +32,7 @@ function save(change: Partial<SaveInfo> & Pick<SaveInfo, 'file' | 'name' | 'game
     savedAt: hoursAgo(20),
     entries: 118,
     autosave: false,
+    taught: false,
     campaign: null,
     problem: null,
     ...change,
@@ -47,6 +48,7 @@ export const SAVES: readonly SaveInfo[] = [
     options: { difficulty: 'normal', queensGift: true, trickery: true, moreMonsters: false },
     scores: [19, 22, 17],
     autosave: true,
+    taught: false,
   }),
   save({
     file: 'hunt.gonfalon',

@@ -26,6 +26,11 @@ export function newestRunning(saves: readonly SaveInfo[]): WholeSave | undefined
   return saves.filter(isWhole).find((save) => !save.finished);
 }
 
+function tagOf({ campaign, taught }: WholeSave): string {
+  if (taught) return 'title.teachTag';
+  return campaign === null ? 'title.continueTag' : 'title.campaign';
+}
+
 function GoOn({ save }: { readonly save: WholeSave }) {
   const t = useT();
   const language = useLanguage();
@@ -37,7 +42,7 @@ function GoOn({ save }: { readonly save: WholeSave }) {
         <SavedTable game={save.game} save={save} width={124} />
       </div>
       <div className="continue-text">
-        <div className="tag-label">{t(save.campaign === null ? 'title.continueTag' : 'title.campaign')}</div>
+        <div className="tag-label">{t(tagOf(save))}</div>
         <div className="gg continue-game">{gameName(save.game)}</div>
         <div className="continue-progress">
           {scenario === '' ? null : `${t('campaign.scenario', { scenario })}, `}
