@@ -21,7 +21,7 @@ const SHAPES = [
   { width: 640, height: 246 },
   { width: 368, height: 384 },
 ];
-const FAREWELL = { x: 320, y: 84, width: 640, height: 540 };
+const FAREWELL = { x: 270, y: 84, width: 740, height: 540 };
 // Stands for the farewell where a point would: laid aside it leaves the last table to be looked at.
 const END = 'end';
 
