@@ -2,12 +2,17 @@
 import { describe, expect, it } from 'vitest';
 import { INDULGENCE, likingOf, mostLiked, swayed, type Tastes } from '../../../engine/ai/temper';
 import { TEMPERS } from '../../../engine/core/agent';
+import { known } from '../../../engine/core/invariant';
 import { makeRng } from '../../../engine/core/rng';
 import { grunwald } from '../../../engine/games/grunwald';
 import { candidatesFor } from '../../../engine/games/grunwald/ai/candidates';
 import { temperLiking as grunwaldLiking, partOf as grunwaldPart } from '../../../engine/games/grunwald/ai/tempers';
 import { imagine } from '../../../engine/games/grunwald/determinize';
 import { kernel as grunwaldKernel } from '../../../engine/games/grunwald/kernel';
+import { monsterLands } from '../../../engine/games/monster-lands';
+import { turnPlans } from '../../../engine/games/monster-lands/ai/quick';
+import { temperLiking as monsterLiking } from '../../../engine/games/monster-lands/ai/tempers';
+import { kernel as monsterKernel } from '../../../engine/games/monster-lands/kernel';
 import { SKILLS } from '../../../engine/games/zizka/ai/skill';
 import { TASTES, withTemper } from '../../../engine/games/zizka/ai/tempers';
 import { GAME_IDS, type GameId, games } from '../../../engine/registry';
@@ -52,6 +57,24 @@ describe('Na Grunwald!', () => {
     expect(part('bold', 'fight')).toBe(most('fight'));
     expect(part('careful', 'bread')).toBe(most('bread'));
     expect(part('greedy', 'purse')).toBe(most('purse'));
+  });
+});
+
+describe('Monster Lands', () => {
+  it('bold is sent out, greedy goes for coins, sly for traps, steady hires', () => {
+    const parsed = monsterLands.parseOptions({}, 3);
+    if (!parsed.ok) throw new Error(parsed.message);
+    const rng = makeRng(4);
+    const state = monsterLands.setup(parsed.value, 3, rng);
+    monsterKernel.begin(state, rng);
+    const seat = monsterLands.requestFor(state)?.seat ?? 0;
+    const plans = turnPlans(state, seat, monsterLands.legalDecisions(state)).map((plan) => ({ ...plan, share: 0.4 }));
+    const first = (temper: 'bold' | 'greedy' | 'sly' | 'steady') =>
+      monsterLands.makeKey(known(mostLiked(plans, (plan) => 0.05 * monsterLiking(temper, state, seat, plan)).steps[0]));
+    expect(first('bold')).toMatch(/^send:/);
+    expect(first('greedy')).toMatch(/^visit:(mine|merchant)$/);
+    expect(first('sly')).toBe('visit:hut');
+    expect(first('steady')).toBe('visit:tavern');
   });
 });
 
