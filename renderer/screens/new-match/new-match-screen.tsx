@@ -98,7 +98,7 @@ export function NewMatchScreen({ game, character }: NewMatchProps) {
           <>
             <Emblem game={plan.game} size={54} />
             <div className="plan-words">
-              <div className="plan-line ellipsis">{planInWords(plan, info)}</div>
+              <div className="plan-line two">{planInWords(plan, info)}</div>
               <div className="plan-note sa">{t('newMatch.usually', { minutes: minutesFor(plan.game, plan.seats.length) })}</div>
             </div>
             <span className="grow" />

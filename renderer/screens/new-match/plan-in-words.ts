@@ -31,7 +31,7 @@ export function planInWords(plan: TablePlan, info: GameInfo): string {
     const value = plan.options[spec.id] ?? spec.standard;
     if (value === true) parts.push(optionName(info.id, spec.id));
     else if (typeof value !== 'boolean' && (value !== spec.standard || spec === info.options[0]))
-      parts.push(optionValueName(info.id, spec.id, value));
+      parts.push(`${optionName(info.id, spec.id)}: ${optionValueName(info.id, spec.id, value)}`);
   }
   const table = t('newMatch.planFor', { game: gameName(plan.game), count: plan.seats.length });
   return [t('newMatch.planWho', { table, who: whoPlays(plan) }), ...parts].join(' · ');
