@@ -93,11 +93,11 @@ function Skirmish({ show, view, context }: { readonly show: BattleShow; readonly
       </div>
       {show.bonus > 0 && show.won === null && (
         <p className="bonus" style={{ left: BATTLE.reckoner.x - 90, top: BATTLE.reckoner.y + 88 - TOP }}>
-          {say({ key: 'table.players', params: { count: view.seats } })} <b>+{show.bonus}</b>
+          {say({ key: 'table.players', params: { count: view.seats } })} <b>(+{show.bonus})</b>
           {show.event > 0 && view.event && (
             <>
               {' · '}
-              {say(`event.${view.event.id}.name`)} <b>+{show.event}</b>
+              {say(`event.${view.event.id}.name`)} <b>(+{show.event})</b>
             </>
           )}
         </p>
