@@ -25,7 +25,7 @@ const HETMAN: Skill = {
 const LESSER = { ...HETMAN, everywhere: false };
 
 export const SKILLS: Readonly<Record<Level, Skill>> = {
-  page: { ...HETMAN, samples: 1, ideas: 10, blur: 0.05, temperature: 0.045 },
+  page: { ...LESSER, samples: 1, ideas: 10, blur: 0.05, temperature: 0.045 },
   squire: { ...LESSER, samples: 1, ideas: 8, blur: 0.022, temperature: 0.014 },
   knight: { ...LESSER, samples: 2, ideas: 8, blur: 0.008, temperature: 0.005 },
   hetman: HETMAN,
