@@ -55,9 +55,9 @@ export const matchEn: Readonly<Record<string, string>> = {
   'newMatch.and': '{{most}} and {{last}}',
   'newMatch.usually': 'About {{minutes}} minutes. Saved after every decision.',
   'newMatch.strength.page': 'A Page forgives and learns with you.',
-  'newMatch.strength.squire': 'A Squire wins two of three against two Pages.',
-  'newMatch.strength.knight': 'A Knight wins three of five against two Squires.',
-  'newMatch.strength.hetman': 'A Hetman wins two of three against two Knights.',
+  'newMatch.strength.squire': 'A Squire beats two Pages more often than not.',
+  'newMatch.strength.knight': 'A Knight wins two of three against two Squires.',
+  'newMatch.strength.hetman': 'A Hetman beats two Knights more often than not.',
 
   // opponents
   'title.opponents': 'Opponents',

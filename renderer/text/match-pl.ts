@@ -61,9 +61,9 @@ export const matchPl: Readonly<Record<string, string>> = {
   'newMatch.and': '{{most}} i {{last}}',
   'newMatch.usually': 'Około {{minutes}} minut. Zapis po każdej decyzji.',
   'newMatch.strength.page': 'Paź wybacza i uczy się razem z tobą.',
-  'newMatch.strength.squire': 'Giermek wygrywa dwie partie na trzy z dwoma Paziami.',
-  'newMatch.strength.knight': 'Rycerz wygrywa trzy partie na pięć z dwoma Giermkami.',
-  'newMatch.strength.hetman': 'Hetman wygrywa dwie partie na trzy z dwoma Rycerzami.',
+  'newMatch.strength.squire': 'Giermek częściej wygrywa z dwoma Paziami, niż przegrywa.',
+  'newMatch.strength.knight': 'Rycerz wygrywa dwie partie na trzy z dwoma Giermkami.',
+  'newMatch.strength.hetman': 'Hetman częściej wygrywa z dwoma Rycerzami, niż przegrywa.',
 
   // opponents
   'title.opponents': 'Przeciwnicy',
