@@ -54,7 +54,7 @@ export interface PlayContext<View> extends TableContext {
 export type SpotStyle = 'step' | 'ability' | 'plain' | 'danger';
 
 // A place on the table that can be chosen now, as a game names it.
-export interface OfferedSpot extends Omit<Spot, 'place' | 'piece'> {
+export interface OfferedSpot extends Omit<Spot, 'place' | 'piece' | 'isOnCard'> {
   readonly place: Box | 'part' | Hung;
 }
 
@@ -74,6 +74,8 @@ export interface Spot {
   readonly glow?: 'disc' | 'box' | 'none';
   // The piece it hangs on: lifted when pointed at.
   readonly piece?: string;
+  // A place on a card, which would hide its light: lit above the pieces.
+  readonly isOnCard?: true;
 }
 
 // What can be chosen, is pointed at, is picked or hinted at: for boards that lift, ghost or point by themselves.
@@ -102,6 +104,8 @@ export interface GameBoard<View, Event> {
   // What lies on the table now; only boards with scenes have one, and draw the whole table themselves.
   readonly scene?: Scene;
   boxOf?(hung: Hung): SpotBox | null;
+  // Whether a box is only a part of a card that lies there.
+  isOnCard?(box: Box): boolean;
   // In the hand of who drags it, at a point of the table; null lays it down where it belongs.
   carry?(piece: string, at: Point | null): void;
   // What explains itself under a point of the table.

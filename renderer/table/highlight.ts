@@ -23,6 +23,8 @@ interface Lit {
 export class Highlights {
   readonly #stage: PixiStage;
   readonly #layer = new Container({ label: 'highlights' });
+  // Of places on cards.
+  readonly #over = new Container({ label: 'highlights on cards' });
   readonly #lit = new Map<string, Lit>();
   #stopBreathing: (() => void) | null = null;
   // Real time until which the glow breathes.
@@ -31,6 +33,7 @@ export class Highlights {
   constructor(stage: PixiStage) {
     this.#stage = stage;
     stage.layers.glow.addChild(this.#layer);
+    stage.layers.air.addChildAt(this.#over, 0);
   }
 
   // True when something looks different now.
@@ -60,6 +63,7 @@ export class Highlights {
   destroy(): void {
     this.#stopBreathing?.();
     this.#layer.destroy({ children: true });
+    this.#over.destroy({ children: true });
   }
 
   // Removes what is gone or looks different; true when anything has to change.
@@ -84,15 +88,16 @@ export class Highlights {
     const size = [width + 2 * AURA_MARGIN, height + 2 * AURA_MARGIN] as const;
     const { pictures } = this.#stage;
     const aura = new Container();
-    aura.addChild(pictures.picture(auraMark(shape, width, height, isDanger ? SEAL : CANDLE), ...size));
+    const light = auraMark(shape, width, height, isDanger ? SEAL : CANDLE, spot?.isOnCard ? 'near' : 'far');
+    aura.addChild(pictures.picture(light, ...size));
     // Twice the light under the pointer and for a hint.
-    if (isStrong) aura.addChild(pictures.picture(auraMark(shape, width, height, isDanger ? SEAL : CANDLE), ...size));
+    if (isStrong) aura.addChild(pictures.picture(light, ...size));
     container.addChild(
       aura,
       pictures.picture(lineMark(shape, width, height, isDanger ? SEAL : BRASS, isStrong ? 3 : 2), ...size),
     );
     if (spot) this.#addMark(container, spot, box);
-    this.#layer.addChild(container);
+    (spot?.isOnCard ? this.#over : this.#layer).addChild(container);
     return { container, aura, signature: signatureOf(spot, box, state) };
   }
 
@@ -115,5 +120,5 @@ export class Highlights {
 }
 
 function signatureOf(spot: Spot | null, box: SpotBox, state: string): string {
-  return `${spot?.style ?? ''} ${spot?.glow ?? ''} ${box.x} ${box.y} ${box.width} ${box.height} ${box.spin ?? 0} ${state}`;
+  return `${spot?.style ?? ''} ${spot?.glow ?? ''} ${spot?.isOnCard ?? ''} ${box.x} ${box.y} ${box.width} ${box.height} ${box.spin ?? 0} ${state}`;
 }

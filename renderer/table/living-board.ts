@@ -7,7 +7,7 @@ import { Effects } from './effects';
 import type { GameBoard, Hung, Marks, PlayContext, SpotBox, TableContext } from './game-table';
 import { letteringOf } from './label-size';
 import { cue, type Motion, together } from './motion';
-import { type Box, type DieLook, NO_SCENE, type Piece, type Point, type Scene } from './scene';
+import { type Box, type DieLook, isInside, isPlaceOn, NO_SCENE, type Piece, type Point, type Scene } from './scene';
 import { PieceProps } from './sprites/props';
 import type { TableStage } from './stage';
 import type { Directing } from './staging';
@@ -189,6 +189,10 @@ export class LivingBoard<View, Event extends { readonly type: string }, Extras e
     return isAskew ? { ...boxOf(piece, place), spin: place.spin } : boxOf(piece, place);
   }
 
+  isOnCard(box: Box): boolean {
+    return this.#pointable.some(({ piece, box: card }) => piece.kind === 'card' && isPlaceOn(card, box));
+  }
+
   // What explains itself under a point of the table.
   tipAt(point: Point): { readonly id: string; readonly box: Box } | null {
     if (this.#isMoving) return null;
@@ -290,8 +294,4 @@ function heldBy({ spots, hovered, pickedPieces = [] }: Marks): ReadonlyMap<strin
   for (const { id, piece } of spots) if (piece !== undefined && id === hovered) held.set(piece, POINTED);
   for (const piece of pickedPieces) held.set(piece, CHOSEN);
   return held;
-}
-
-function isInside(box: Box, { x, y }: Point): boolean {
-  return x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height;
 }

@@ -50,12 +50,17 @@ export class Placing {
 
   #place(spot: OfferedSpot): readonly Spot[] {
     const { place } = spot;
-    if (place === 'part' || 'x' in place) return [{ ...spot, place }];
+    if (place === 'part') return [{ ...spot, place }];
+    if ('x' in place) return [this.#lit({ ...spot, place }, place)];
     const box = this.#board.boxOf?.(place) ?? null;
     // A piece that is not on the table leaves its keys to the buttons of the bar.
     if (box === null) return [];
-    if (!('piece' in place)) return [{ ...spot, place: box }];
+    if (!('piece' in place)) return [this.#lit({ ...spot, place: box }, box)];
     this.#pieceOf.set(spot.id, place.piece);
     return [{ ...spot, place: box, piece: place.piece }];
+  }
+
+  #lit(spot: Spot, box: Box): Spot {
+    return this.#board.isOnCard?.(box) ? { ...spot, isOnCard: true } : spot;
   }
 }

@@ -167,6 +167,19 @@ export const NO_SCENE: Scene = { zones: [], pieces: [] };
 // The designed table. Wider and higher windows show more ground around it.
 export const TABLE: Box = { x: 0, y: 0, width: 1280, height: 720 };
 
+export function isInside({ x, y, width, height }: Box, point: Point): boolean {
+  return point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
+}
+
+// A card is so much larger than a place on it.
+const LARGER = 1.5;
+
+export function isPlaceOn(card: Box, place: Box): boolean {
+  const corner = { x: place.x + place.width, y: place.y + place.height };
+  const isLarger = card.width * card.height > LARGER * place.width * place.height;
+  return isLarger && isInside(card, place) && isInside(card, corner);
+}
+
 export function middleOf(box: Box): Point {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }

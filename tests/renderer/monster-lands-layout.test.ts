@@ -1,6 +1,8 @@
 // Sizes that the table of Monster Lands reckons by itself.
 import { describe, expect, it } from 'vitest';
+import { landBox, questBox, trailBox } from '../../renderer/games/monster-lands/layout';
 import { clanLayout, memberSize, POOL, poolLayout } from '../../renderer/games/monster-lands/layout-clan';
+import { isPlaceOn } from '../../renderer/table/scene';
 
 describe('dice of the pool', () => {
   it('are large while they are few', () => {
@@ -41,5 +43,17 @@ describe('members of the clan', () => {
       expect(box.x + box.width).toBeLessThanOrEqual(wealth.x + wealth.width);
       expect(box.y + box.height).toBeLessThanOrEqual(wealth.y + wealth.height + 1);
     }
+  });
+});
+
+describe('the light of what can be chosen', () => {
+  it('lies over the cards where the place is a part of one', () => {
+    expect(isPlaceOn(questBox('questA'), trailBox('questA1'))).toBe(true);
+    expect(isPlaceOn(questBox('questB'), trailBox('questB2'))).toBe(true);
+  });
+
+  it('lies under the pieces everywhere else', () => {
+    expect(isPlaceOn(landBox('A'), trailBox('A1'))).toBe(false);
+    expect(isPlaceOn(questBox('questA'), questBox('questA'))).toBe(false);
   });
 });

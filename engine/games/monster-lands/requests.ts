@@ -233,7 +233,7 @@ function promptOf(state: State, ask: Ask): Phrase {
       return { key, params: { count: Number(ask.of) } };
     case 'send':
     case 'load':
-      return { key, params: { member: `@${nameKey(work?.subject ?? '')}`, trail: trailNow(work?.trail ?? '', state.lands) } };
+      return { key, params: { member: `@${nameKey(work?.subject ?? '')}`, trail: trailNow(work?.trail ?? '', state) } };
     case 'settle':
       return { key, params: { land: `@card.${work?.subject ?? ''}.name` } };
     case 'give':

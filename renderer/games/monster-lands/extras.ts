@@ -43,7 +43,7 @@ export class LitBuildings implements BoardExtras<View> {
   #glow(id: string): void {
     if (!isBuilding(id)) return;
     const { x, y, width, height } = buildingBox(id);
-    const aura = auraMark('box', width, height, CANDLE);
+    const aura = auraMark('box', width, height, CANDLE, 'far');
     for (let layer = 0; layer < 2; layer++) {
       const sprite = this.#stage.pictures.picture(aura, width + 2 * AURA_MARGIN, height + 2 * AURA_MARGIN);
       sprite.position.set(x + width / 2, y + height / 2);

@@ -51,7 +51,7 @@ const GIFT: Readonly<Record<string, IconName>> = {
 // Far right and guarded, apart from the other buttons.
 export const ENDINGS: ReadonlySet<Decision['type']> = new Set(['pass', 'payShort', 'giveUp']);
 const CONFIRMS = new Set<Decision['type']>(['confirm', 'pay', 'rollAll', 'fulfil', 'capture', 'reveal']);
-const PAPERS = new Set<Decision['type']>(['back', 'leave', 'keep', 'allow', 'stop', 'decline', 'drop']);
+const PAPERS = new Set<Decision['type']>(['leave', 'keep', 'allow', 'stop', 'decline', 'drop']);
 const DANGERS = new Set<Decision['type']>(['giveUp', 'payShort', 'pass']);
 
 // Dark on gold and paper, light on oak and wax.

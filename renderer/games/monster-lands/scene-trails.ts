@@ -78,7 +78,7 @@ export function trailZones(view: View): readonly Zone[] {
         box: trailBox(key),
         arrange: { as: 'free' },
         tip: `trail:${key}`,
-        name: { key: 'tip.trail', params: { trail: trailNow(key, view.lands) } },
+        name: { key: 'tip.trail', params: { trail: trailNow(key, view) } },
       },
       { id: `dice:${key}`, box: dice, arrange: { as: 'grid', columns, gap: 1 } },
       {

@@ -14,7 +14,6 @@ export const TIPS: Rows = [
   ],
   ['tip.die.I', 'Keeps its value; lowers prices in the citadel.', 'Zachowuje wartość; obniża ceny w cytadeli.'],
   ['tip.trail', 'Trail: {{trail}}', 'Szlak: {{trail}}'],
-  ['tip.trail.quest', 'A place on the quest.', 'Miejsce przy zadaniu.'],
   [
     'tip.trail.gate',
     'Up to 8 dice fields, a token takes two. Who falls here earns {{glory}} glory.',

@@ -125,7 +125,7 @@ function memberTip(name: string, view: View): Tip | null {
   const trail = view.clanViews.flatMap((clan) => clan.members).find((member) => member.id === name)?.trail ?? '';
   if (word === null || trail === '') return word;
   const text = `@card.${memberOf(name).id}.text`;
-  return { ...word, text: { key: 'tip.member.away', params: { text, trail: trailNow(trail, view.lands) } } };
+  return { ...word, text: { key: 'tip.member.away', params: { text, trail: trailNow(trail, view) } } };
 }
 
 function clanTip(seat: number, view: View): Tip | null {
@@ -153,10 +153,10 @@ function trailTip(key: string, view: View): Tip | null {
   const place = placeIndexOf(key.slice(0, -1));
   const facts = view.trailViews[place]?.find((each) => each.key === key);
   if (facts === undefined) return null;
-  const title = { key: 'tip.trail', params: { trail: trailNow(key, view.lands) } };
-  if (place < 2) return { title, text: { key: 'tip.trail.quest' } };
+  // A place on a quest says what its card says.
+  if (place < 2) return wordOf(`${place === 0 ? 'quest' : 'contract'}:${view.quests[place]?.quest}`);
   return {
-    title,
+    title: { key: 'tip.trail', params: { trail: trailNow(key, view) } },
     text: {
       key: place === 4 ? 'tip.trail.gate' : 'tip.trail.land',
       params: { dice: facts.required.length, max: facts.reinforceMax, glory: facts.fallenGlory },

@@ -19,20 +19,13 @@ function cardName(id: string): string {
 const dieName = (die: string): string => (die.length > 1 ? `@die.${die.charAt(0)} ${die.slice(1)}` : `@die.${die}`);
 
 const TRAIL = /^(questA|questB|A|B|gate)(\d)$/;
-const trailName = (trail: string): string => trail.replace(TRAIL, '@place.$1 $2');
 
-// A trail as it lies on the table now: by the name of its land.
-export function trailNow(trail: string, lands: View['lands']): string {
+// A trail by the card that it lies at; the log tells a fact with the view right after it.
+export function trailNow(trail: string, { lands, quests }: Pick<View, 'lands' | 'quests'>): string {
   const [, place, number] = TRAIL.exec(trail) ?? [];
-  const land = place === 'A' ? lands[0]?.land : place === 'B' ? lands[1]?.land : '';
-  return land ? `@card.${land}.name ${number}` : trailName(trail);
-}
-
-// The same for the log, quests by their card too: a fact is told with the view right after it.
-function trailThen(trail: string, view: View): string {
-  const [, place, number] = TRAIL.exec(trail) ?? [];
-  const quest = place === 'questA' ? view.quests[0]?.quest : place === 'questB' ? view.quests[1]?.quest : '';
-  return quest ? `${cardName(quest)} ${number}` : trailNow(trail, view.lands);
+  if (place === undefined) return trail;
+  const card = { A: lands[0]?.land, B: lands[1]?.land, questA: quests[0]?.quest, questB: quests[1]?.quest }[place];
+  return `${card ? cardName(card) : `@place.${place}`} ${number}`;
 }
 
 function placeThen(place: string, view: View): string {
@@ -97,7 +90,7 @@ export function describeDecision(decision: Decision, view: View): Phrase {
         ? { key: `${key}.loot`, params: { token: cardName(view.lootShown[Number(of)] ?? '') } }
         : { key: `${key}.colour`, params: { die: dieName(of) } };
     case 'trail':
-      return { key, params: { trail: trailNow(of, view.lands) } };
+      return { key, params: { trail: trailNow(of, view) } };
     case 'add':
     case 'gift':
       return { key, params: { what: thingName(of) } };
@@ -187,7 +180,7 @@ export function describeEvent(event: Event, view: View): Phrase | null {
       const trail = /\d$/.test(event.place);
       return {
         key: `${key}.${trail ? 'trail' : 'building'}`,
-        params: { place: trail ? trailThen(event.place, view) : cardName(event.place) },
+        params: { place: trail ? trailNow(event.place, view) : cardName(event.place) },
       };
     }
     case 'placeOpened': {
@@ -215,7 +208,7 @@ export function describeEvent(event: Event, view: View): Phrase | null {
     case 'trapsRevealed':
       return event.seat === SAMBOR ? { key: `${key}.sambor`, params } : { key, params };
     case 'attackRedirected':
-      return { key, params: { ...params, from: trailThen(event.from, view), to: trailThen(event.to, view) } };
+      return { key, params: { ...params, from: trailNow(event.from, view), to: trailNow(event.to, view) } };
     default:
       return { key, params };
   }
@@ -233,7 +226,7 @@ function paramsOf(event: Event, view: View): Record<string, string | number> {
   for (const [name, value] of Object.entries(event)) {
     if (typeof value === 'number') params[name] = value;
     else if (typeof value === 'string')
-      params[name] = TRAILS.has(name) && value !== '' ? trailThen(value, view) : wordsFor(name, value);
+      params[name] = TRAILS.has(name) && value !== '' ? trailNow(value, view) : wordsFor(name, value);
     else if (Array.isArray(value)) params[name] = listText(name, value);
   }
   return params;

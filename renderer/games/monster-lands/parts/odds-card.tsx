@@ -1,12 +1,13 @@
 // The odds of the trail that is being loaded or pointed at, before one commits.
 
 import { oddsForTrail, planOf, type TrailPlan, withBonus } from '../../../../engine/games/monster-lands/odds';
+import { trailNow } from '../../../../engine/games/monster-lands/text/phrases';
 import type { Odds, View } from '../../../../engine/games/monster-lands/view-types';
 import type { Phrase } from '../../../../engine/protocol';
 import type { PartProps } from '../../../table/game-table';
 import { nameAfter, usePointer } from '../../../table/session-context';
 import { Icon, type IconName } from '../../../ui/art';
-import { placeIndexOf, trailName } from '../reading';
+import { placeIndexOf } from '../reading';
 
 export function OddsCard({ view, context }: PartProps<View>) {
   const plan = planFor(
@@ -19,7 +20,7 @@ export function OddsCard({ view, context }: PartProps<View>) {
   if (groups.length === 0) return null;
   return (
     <div className="ml-odds" data-spot-area="odds">
-      <h4>{context.say({ key: 'table.odds', params: { trail: trailName(view, plan.trail, context.say) } })}</h4>
+      <h4>{context.say({ key: 'table.odds', params: { trail: trailNow(plan.trail, view) } })}</h4>
       {groups.map(({ when, rows }) => (
         <section key={rows[0]?.[0]}>
           {when !== null && <h5>{context.say(when)}</h5>}
