@@ -40,7 +40,7 @@ export function citadelPart(view: View, context: TableContext): Laid {
         ...tags(building, view),
         ...dice(building, view, context),
       ]),
-      ...traps(view),
+      ...traps(view, context),
       ...mercenaries(view, context),
       ...wares(view, context),
       ...view.buildingViews.flatMap((building) => panic(building, context)),
@@ -148,8 +148,7 @@ function panic({ id, panic: isShut }: BuildingView, context: TableContext): read
   return [card(faces, { id: `panic:${id}`, zone: `building:${id}`, at, from: 'deck:panic', to: 'deck:panic', tip: 'panic' })];
 }
 
-function traps(view: View): readonly Piece[] {
-  const isOff = isClosed(view, 'hut');
+function traps(view: View, context: TableContext): readonly Piece[] {
   const picks = view.work?.subject === 'hut' ? view.work.picks : [];
   return view.hut.flatMap((trap, slot): Piece[] => {
     if (trap === '') return [];
@@ -164,7 +163,7 @@ function traps(view: View): readonly Piece[] {
         to: 'gone',
         tip: `trapKind:${trap}`,
         name: { key: `card.${trap}.name` },
-        ...(picks.includes(slot) ? { pose: { lifted: 10 }, labels: [TICK] } : isOff ? { pose: { dimmed: true } } : {}),
+        ...(picks.includes(slot) ? { pose: { lifted: 10 }, labels: [TICK] } : shade(view, 'hut', `trap:${slot}`, context)),
       }),
     ];
   });
@@ -177,10 +176,15 @@ export const trapKind = (trap: string): 'trap' | 'secured' | 'trick' => {
   return kind === 'secured' || kind === 'trick' ? kind : 'trap';
 };
 
+// Of the wares that are asked for now, those that cannot be had lie in the shade, as all do in a closed building.
+const shade = (view: View, building: BuildingId, target: string, { table }: TableContext): Pick<Piece, 'pose'> =>
+  isClosed(view, building) || table.request?.refusals.some((refusal) => refusal.target === target)
+    ? { pose: { dimmed: true } }
+    : {};
+
 const isClosed = (view: View, id: BuildingId): boolean => view.buildingViews.find((each) => each.id === id)?.closed === true;
 
 function mercenaries(view: View, context: TableContext): readonly Piece[] {
-  const dim = isClosed(view, 'tavern') ? { pose: { dimmed: true } } : {};
   const look = (member: string) => ({
     name: context.say(memberName(member)),
     text: context.say(`card.${memberOf(member).id}.text`),
@@ -197,7 +201,7 @@ function mercenaries(view: View, context: TableContext): readonly Piece[] {
             to: 'gone',
             tip: `member:${member}`,
             name: { key: memberName(member) },
-            ...dim,
+            ...shade(view, 'tavern', `merc:${slot}`, context),
           }),
         ],
   );
@@ -220,13 +224,12 @@ function mercenaries(view: View, context: TableContext): readonly Piece[] {
       labels: [count],
       nearLabels: [{ ...count, x: 20, y: 35, size: 9 }],
       name: { key: 'card.rookie.name' },
-      ...dim,
+      ...shade(view, 'tavern', 'merc:rookie', context),
     }),
   ];
 }
 
 function wares(view: View, context: TableContext): readonly Piece[] {
-  const dim = isClosed(view, 'market') ? { pose: { dimmed: true } } : {};
   return view.market.flatMap((gear, slot): Piece[] => {
     if (gear === '') return [];
     const text = context.say(`card.${equipmentOf(gear).id}.text`);
@@ -239,7 +242,7 @@ function wares(view: View, context: TableContext): readonly Piece[] {
         to: 'gone',
         tip: `gear:${gear}`,
         name: { key: equipmentName(gear) },
-        ...dim,
+        ...shade(view, 'market', `card:${slot}`, context),
       }),
     ];
   });
