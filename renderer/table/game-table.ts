@@ -193,6 +193,9 @@ export interface GameTable<View, Decision extends DecisionBase, Event extends { 
   // What something means: for elements with data-tip="<id>", for spots (by their id), and for pieces and zones with a `tip`.
   tooltip?(id: string, view: View): Tip | null;
 
+  // What lies in sight and what it does, said beside the table where the window is wider or higher than it.
+  atHand?(view: View, context: TableContext): readonly AtHand[];
+
   // Keys of "end turn", "pass" and the like: far right, red, guarded.
   endKeys(offered: readonly Offered<Decision>[]): readonly string[];
   // Worth a warning when the player ends without it.
@@ -208,6 +211,13 @@ export interface Tip {
   readonly text?: Phrase;
   // SVG markup, about 40×40.
   readonly icon?: string;
+}
+
+// Things of one kind with their words, on one side of the table; the chronicle stands where no words do.
+export interface AtHand {
+  readonly side: 'left' | 'right';
+  readonly heading: Phrase | string;
+  readonly tips: readonly Tip[];
 }
 
 // A table whose own types are forgotten, as the table screen handles it.

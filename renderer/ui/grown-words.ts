@@ -22,7 +22,7 @@ const LOOSE = 1.15;
 const SLACK = 1.5;
 // What grows by its own sheet, with room made for it, and what nobody sees.
 const APART =
-  '.table-tip, .log-drawer, .teacher-sheet, .gains-strip, .rule-said, .settings-sample, .choice-mirror, .visually-hidden, [hidden]';
+  '.table-tip, .log-drawer, .beside, .teacher-sheet, .gains-strip, .rule-said, .settings-sample, .choice-mirror, .visually-hidden, [hidden]';
 const NUMBER = /^[+−–-]?\s*\d[\d\s.,/:×%+−–-]*$/;
 // So far around a text the boxes that hold it count.
 const AROUND = 4;

@@ -1,5 +1,6 @@
-// Takes pictures of posed scenes into shots/. Usage: node tests/visual/take.mjs [--pl] [--large|--wide] [--dev|--no-build] [scene …]
-// --pl: in Polish, --large: at 1920 × 1080, --wide: at 2560 × 1080, --all: both languages and sizes. Without names: every scene.
+// Takes pictures of posed scenes into shots/. Usage: node tests/visual/take.mjs [--pl] [--large|--wide|--high] [--dev|--no-build] [scene …]
+// --pl: in Polish, --large: at 1920 × 1080, --wide: at 2560 × 1080, --high: at 1600 × 1200, --all: both languages and sizes.
+// --text160: the largest letters, --numbers: large numbers. Without names: every scene.
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -14,6 +15,10 @@ const browserPath = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const SMALL = { name: '', width: 1280, height: 720 };
 const LARGE = { name: '-1080', width: 1920, height: 1080 };
 const WIDE = { name: '-wide', width: 2560, height: 1080 };
+const HIGH = { name: '-high', width: 1600, height: 1200 };
+const size = [LARGE, WIDE, HIGH].find(({ name }) => flags.has(name === '-1080' ? '--large' : `-${name}`)) ?? SMALL;
+const settings = `${flags.has('--text160') ? '&text=160' : ''}${flags.has('--numbers') ? '&numbers=large' : ''}`;
+const mark = `${flags.has('--text160') ? '-160' : ''}${flags.has('--numbers') ? '-numbers' : ''}`;
 
 const server = flags.has('--dev') ? await serveSources() : await serveBuild();
 const address = server.resolvedUrls?.local[0];
@@ -22,7 +27,7 @@ mkdirSync(join(root, 'shots'), { recursive: true });
 
 let failures = 0;
 const languages = flags.has('--all') ? ['en', 'pl'] : [flags.has('--pl') ? 'pl' : 'en'];
-const sizes = flags.has('--all') ? [SMALL, LARGE] : [flags.has('--wide') ? WIDE : flags.has('--large') ? LARGE : SMALL];
+const sizes = flags.has('--all') ? [SMALL, LARGE] : [size];
 const wanted = names.length > 0 ? names : await everyScene();
 for (const scene of wanted) {
   for (const language of languages) for (const size of sizes) await take(scene, language, size);
@@ -63,7 +68,7 @@ async function take(scene, language, size) {
   };
   page.on('console', (message) => message.type() === 'error' && complain(message.text()));
   page.on('pageerror', (error) => complain(error.message));
-  await page.goto(`${address}?scene=${scene}&lang=${language}`);
+  await page.goto(`${address}?scene=${scene}&lang=${language}${settings}`);
   try {
     // A table has an entry once it is laid; what stands there before is the ground.
     await page.waitForSelector('[data-screen="table"][data-entry], [data-screen]:not([data-screen="table"])', { timeout: 60000 });
@@ -74,7 +79,7 @@ async function take(scene, language, size) {
     await page.waitForTimeout(Number(process.env.SETTLE ?? 900));
     // On a busy machine a screen may still be half dark by then.
     await page.waitForFunction(() => document.getAnimations().every(({ animationName }) => animationName !== 'screen-in'));
-    const file = join('shots', `${scene.replace(':', '-')}${size.name}${language === 'en' ? '' : `-${language}`}.png`);
+    const file = join('shots', `${scene.replace(':', '-')}${size.name}${mark}${language === 'en' ? '' : `-${language}`}.png`);
     await page.screenshot({ path: join(root, file) });
     console.log(file);
   } catch (error) {

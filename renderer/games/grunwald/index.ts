@@ -10,6 +10,7 @@ import type { Decision } from '../../../engine/games/grunwald/types';
 import { type Event, FIELDS, type View } from '../../../engine/games/grunwald/view-types';
 import { defineTable } from '../../table/game-table';
 import { LivingBoard } from '../../table/living-board';
+import { atHand } from './at-hand';
 import { placeOfCard, placeOfPiece, spotsOf } from './choosing';
 import { ENDINGS, faceOf } from './faces';
 import { flows } from './flows';
@@ -53,6 +54,7 @@ export const table = defineTable<View, Decision, Event>({
   eventSeat: (event) => ('seat' in event ? event.seat : null),
   eventTargets: (event) => ('field' in event ? [`field:${event.field}`] : []),
   tooltip: tipOf,
+  atHand,
   endKeys: (offered) => offered.filter(({ decision }) => ENDINGS.has(decision.type)).map(({ key }) => key),
   isUseful: (decision) => decision.type === 'take',
 });

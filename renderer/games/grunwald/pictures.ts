@@ -11,6 +11,7 @@ import { words } from '../../art/text';
 import type { FigurePiece, Painted, Point, Size } from '../../table/scene';
 import { painted } from '../../ui/art';
 import { armsOf, knightBackBody, knightCardBody, prizeCardBody, prizeWidth } from './art/card';
+import { countryBody } from './art/country';
 import { EVENT_ICON } from './art/event-card';
 import { FIELD, type FieldState, fieldBody, rankRibbonBody, strengthShieldBody } from './art/field';
 import { MAP, mapBody, mapNamesBody } from './art/map';
@@ -33,10 +34,10 @@ export const sized = (name: string, { width, height }: Size, body: () => string)
   anchor: MIDDLE,
 });
 
-/** The oak table with the map on it, larger than the window is ever wide. */
+/** The oak table with the map on it and the country around, larger than the window is ever wide. */
 export function groundPicture(): Painted {
   const map = { x: MAP_AT.x - GROUND.x, y: MAP_AT.y - GROUND.y };
-  return sized('ground', GROUND, () => oakBody(GROUND.width, GROUND.height) + at(map.x, map.y, mapBody()));
+  return sized('ground', GROUND, () => oakBody(GROUND.width, GROUND.height) + countryBody(GROUND) + at(map.x, map.y, mapBody()));
 }
 
 export function namesPicture(names: Readonly<Record<string, string>>): Painted {

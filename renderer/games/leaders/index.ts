@@ -1,13 +1,13 @@
 // The table of Leaders.
 import { endPicture } from './end-picture';
 import './leaders.css';
-import './abilities.css';
 import './cast.css';
 import { describeDecision, describeEvent } from '../../../engine/games/leaders/text/phrases';
 import type { Decision, Event, View } from '../../../engine/games/leaders/view-types';
 import type { Phrase } from '../../../engine/protocol';
 import { defineTable, type Offered, type Tip } from '../../table/game-table';
 import { LivingBoard } from '../../table/living-board';
+import { atHand } from './at-hand';
 import { cardTip, medallion } from './card-tip';
 import { placeOfCell, spotsOf } from './choosing';
 import { seatOf } from './chronicle';
@@ -50,6 +50,7 @@ export const table = defineTable<View, Decision, Event>({
   eventTargets: targetsOf,
   promptNote: noteOf,
   tooltip: tipOf,
+  atHand,
   endPicture,
   endKeys: (offered) => offered.filter(isEnd).map(({ key }) => key),
   isUseful: (decision, view) => decision.type !== 'end' && (view.winning.length > 0 || !hasActed(view)),

@@ -9,6 +9,7 @@ import type { Decision } from '../../../engine/games/monster-lands/types';
 import type { Event, View } from '../../../engine/games/monster-lands/view-types';
 import { defineTable } from '../../table/game-table';
 import { LivingBoard } from '../../table/living-board';
+import { atHand } from './at-hand';
 import { placeOf, spotsOf } from './choosing';
 import { LitBuildings } from './extras';
 import { ENDINGS, faceOf } from './faces';
@@ -54,6 +55,7 @@ export const table = defineTable<View, Decision, Event>({
   eventSeat: (event) => ('seat' in event && event.seat >= 0 ? event.seat : null),
   eventTargets,
   tooltip: tipOf,
+  atHand,
   endKeys: (offered) => offered.filter(({ decision }) => ENDINGS.has(decision.type)).map(({ key }) => key),
   isUseful: (decision) => USEFUL.has(decision.type),
 });

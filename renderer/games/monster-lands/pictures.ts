@@ -11,6 +11,8 @@ import type { FigurePiece, Painted, Size } from '../../table/scene';
 import { painted } from '../../ui/art';
 import type { Affinity } from './art/affinity';
 import { BUILDINGS, buildingBody, buildingBox as facadeBox, nicheBody } from './art/building';
+import { countryBody } from './art/country';
+import { MONSTER_DEFS } from './art/defs';
 import { dieSlotBody, requirementBody } from './art/dice';
 import { MEMBER_FIGURE, memberFigureBody } from './art/figure';
 import { GROUND as BOARD, groundBody } from './art/ground';
@@ -38,7 +40,8 @@ export const sized = (name: string, { width, height }: Size, body: () => string)
 });
 
 /** The oak table, larger than the window is ever wide. */
-export const groundPicture = (): Painted => sized('ground', GROUND, () => oakBody(GROUND.width, GROUND.height));
+export const groundPicture = (): Painted =>
+  sized('ground', GROUND, () => MONSTER_DEFS + oakBody(GROUND.width, GROUND.height) + countryBody(GROUND));
 
 export const boardPicture = (left: Affinity, right: Affinity): Painted =>
   framed(`board ${left} ${right}`, BOARD, () => groundBody({ left, right }));

@@ -7,6 +7,7 @@ import { describeDecision, describeEvent } from '../../../engine/games/zizka/tex
 import type { Decision, Event, View } from '../../../engine/games/zizka/view-types';
 import { defineTable } from '../../table/game-table';
 import { LivingBoard } from '../../table/living-board';
+import { atHand } from './at-hand';
 import { hungOf, spotsOf } from './choosing';
 import { ZizkaExtras } from './extras';
 import { faceOf } from './faces';
@@ -54,6 +55,7 @@ export const table = defineTable<View, Decision, Event>({
   eventSeat: (event) => ('seat' in event && event.seat >= 0 ? event.seat : null),
   eventTargets: (event) => ('space' in event ? [`space:${event.space}`] : event.type === 'moved' ? [`space:${event.to}`] : []),
   tooltip: tipOf,
+  atHand,
   endKeys: (offered) => offered.filter(({ decision }) => ENDINGS.has(decision.type)).map(({ key }) => key),
   isUseful: (decision) => USEFUL.has(decision.type),
 });

@@ -10,6 +10,7 @@ import { anchorOf, at, type Box, clippedRect, localDef, piece, round, stops, svg
 import type { DieLook, FigurePiece, Painted, Point, Size } from '../../table/scene';
 import { painted } from '../../ui/art';
 import { type Commander, commanderPlinthBody, shapesOf } from './art/commander';
+import { countryBody } from './art/country';
 import { ZIZKA_DEFS } from './art/defs';
 import { cubeFaces, type Material } from './art/dice';
 import { LISTS, laneBody, listsBody } from './art/lists';
@@ -71,7 +72,7 @@ const sized = (name: string, { width, height }: Size, body: () => string): Paint
   anchor: MIDDLE,
 });
 
-/** The oak table with the map on it, larger than the window is ever wide. */
+/** The oak table with the map on it and the country around, larger than the window is ever wide. */
 export function groundPicture(): Painted {
   const place = (x: number, y: number, body: string): string => at(x - GROUND.x, y - GROUND.y, body);
   const plate = (box: Box): string =>
@@ -81,6 +82,7 @@ export function groundPicture(): Painted {
     GROUND,
     () =>
       oakBody(GROUND.width, GROUND.height) +
+      countryBody(GROUND) +
       place(MAP_AT.x, MAP_AT.y, mapBody() + at(710, 430, compassBody()) + at(12, 56, cartoucheBody())) +
       place(PILES.x, PILES.y, plate(PILES)),
   );

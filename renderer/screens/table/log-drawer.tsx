@@ -1,29 +1,15 @@
-// The log: what has happened, in words, newest below; pointing at a line lights up what it tells of.
-import { Fragment, useEffect, useLayoutEffect, useRef, useState } from 'react';
+// The log as a drawer over the side where nothing can be chosen, and what is read out of it.
+import { useLayoutEffect, useState } from 'react';
 import type { Box } from '../../table/game-table';
-import { type LogLine, lastFixed } from '../../table/log-lines';
 import type { Open } from '../../table/session-context';
-import { t, useLanguage } from '../../text/i18n';
-import { PEOPLE } from '../../text/people';
-import { SeatBadge } from '../../ui/art';
+import { t } from '../../text/i18n';
 import { Button } from '../../ui/button';
-import { Face, SeatFace } from '../../ui/face';
 import { placeDrawer } from './drawer-place';
+import { LogList } from './log-list';
 import { measureParts } from './places';
-import { type Spoken, wordsOf } from './talk';
-import { useSpoken } from './talk-slip';
 
 export function LogDrawer({ open, onClose }: { readonly open: Open; readonly onClose: () => void }) {
-  const { snapshot } = open;
-  const spoken = useSpoken(open);
-  const list = useRef<HTMLOListElement>(null);
-  const newest = snapshot.log.at(-1)?.id;
   const place = usePlace(open);
-  const fixed = lastFixed(snapshot.log, open.shown.canUndo);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line scrolls the list to its end
-  useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [newest]);
   return (
     <aside
       className={`log-drawer ink ${place.x === 0 ? 'left' : ''}`}
@@ -34,16 +20,7 @@ export function LogDrawer({ open, onClose }: { readonly open: Open; readonly onC
         <h2 className="grow">{t('table.log')}</h2>
         <Button look="quiet" size="small" icon="cancel" label={t('table.close')} action="log-close" onPress={onClose} />
       </header>
-      <ol ref={list} className="log-list">
-        {snapshot.log.map((line) => (
-          <Fragment key={line.id}>
-            <Line line={line} open={open} />
-            <Words spoken={spoken.get(line.id)} />
-            {line.id === fixed ? <li className="log-stop sc">{t('table.undoStops')}</li> : null}
-          </Fragment>
-        ))}
-        {snapshot.log.length === 0 ? <li className="log-empty">{t('table.logEmpty')}</li> : null}
-      </ol>
+      <LogList open={open} />
     </aside>
   );
 }
@@ -60,34 +37,6 @@ function usePlace({ session, snapshot }: Open): Box {
     setPlace(placeDrawer(boxes));
   }, [choices, session]);
   return place;
-}
-
-function Line({ line, open: { session, table, shown, context } }: { readonly line: LogLine; readonly open: Open }) {
-  const phrase = table.describeEvent(line.event, line.view);
-  if (phrase === null) return null;
-  const seat = table.eventSeat?.(line.event) ?? null;
-  const tincture = seat === null ? undefined : shown.seats[seat]?.tincture;
-  const target = table.eventTargets?.(line.event)[0] ?? null;
-  return (
-    <li className="log-line" onPointerEnter={() => session.hover(target)} onPointerLeave={() => session.hover(null)}>
-      {tincture === undefined ? <i className="log-gap" /> : <SeatBadge tincture={tincture} size={20} />}
-      {seat === null ? null : <SeatFace seat={shown.seats[seat]} size={20} />}
-      <span className="grow">{context.say(phrase)}</span>
-      <span className="sa ink2">{line.progress}</span>
-    </li>
-  );
-}
-
-// What a named opponent said to it.
-function Words({ spoken }: { readonly spoken: Spoken | undefined }) {
-  const language = useLanguage();
-  if (spoken === undefined) return null;
-  return (
-    <li className="log-line log-words">
-      <Face character={spoken.character} width={20} />
-      <q className="grow">{wordsOf(spoken, PEOPLE[language][spoken.character])}</q>
-    </li>
-  );
 }
 
 // The last lines and the question, read out by screen readers whether the drawer is open or not.

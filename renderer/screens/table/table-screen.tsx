@@ -9,6 +9,8 @@ import { useT } from '../../text/i18n';
 import { BitmapArt } from '../../ui/art';
 import { Button } from '../../ui/button';
 import { Curtain } from '../curtain';
+import { besideOf } from './beside';
+import { BesideTable, useRoomBeside } from './beside-table';
 import { BoardHost } from './board-host';
 import { ChoiceMirror } from './choice-mirror';
 import { CoachSheet } from './coach-sheet';
@@ -78,17 +80,23 @@ function LaidTable({ session }: { readonly session: TableSession }) {
   useT();
   useStore((state) => state.settings);
   const snapshot = useSyncExternalStore(session.subscribe, () => session.snapshot);
-  const [isLogOpen, setLogOpen] = useState(false);
+  const room = useRoomBeside();
+  const [isLogWanted, setLogOpen] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
+  const { shown } = snapshot;
+  const open: Open | null =
+    shown === null ? null : { session, table: session.table, snapshot, shown, context: session.contextOf(shown) };
+  const beside = open === null || room === null ? null : besideOf(open, room);
+  // A chronicle that stands beside the table needs no drawer.
+  const hasChronicle = beside !== null && beside.chronicle !== null;
+  const isLogOpen = isLogWanted && !hasChronicle;
   useTableKeys(session, {
     toggleLog: () => setLogOpen((was) => !was),
     closeLog: isLogOpen ? () => setLogOpen(false) : null,
     help: () => setHelpOpen(true),
   });
   useTableCommands(session);
-  const { shown } = snapshot;
-  if (shown === null) return <TableGround />;
-  const open: Open = { session, table: session.table, snapshot, shown, context: session.contextOf(shown) };
+  if (open === null || shown === null) return <TableGround />;
   const { Around, Overlay } = session.table.parts;
   const isLiving = session.board.scene !== undefined;
   return (
@@ -103,6 +111,7 @@ function LaidTable({ session }: { readonly session: TableSession }) {
       {isLiving ? null : <TableGround />}
       <div className="table-around">
         <Around {...partProps(open)} />
+        {beside === null ? null : <BesideTable open={open} beside={beside} />}
       </div>
       <BoardHost session={session} />
       <ChoiceMirror {...open} />
@@ -111,7 +120,12 @@ function LaidTable({ session }: { readonly session: TableSession }) {
           <Overlay {...partProps(open)} />
         </div>
       ) : null}
-      <TopBar open={open} isLogOpen={isLogOpen} onLog={() => setLogOpen(!isLogOpen)} onHelp={() => setHelpOpen(true)} />
+      <TopBar
+        open={open}
+        isLogOpen={isLogOpen}
+        onLog={hasChronicle ? null : () => setLogOpen(!isLogOpen)}
+        onHelp={() => setHelpOpen(true)}
+      />
       <TalkSlip {...open} />
       {shown.mode.kind === 'replay' ? <ReplayBar {...open} /> : <RequestBar {...open} />}
       {shown.mode.kind === 'match' ? <GainsStrip {...open} /> : null}

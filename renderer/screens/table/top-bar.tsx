@@ -15,7 +15,8 @@ import { partProps } from './part-props';
 interface TopBarProps {
   readonly open: Open;
   readonly isLogOpen: boolean;
-  readonly onLog: () => void;
+  // Null where the chronicle stands beside the table.
+  readonly onLog: (() => void) | null;
   readonly onHelp: () => void;
 }
 
@@ -45,14 +46,16 @@ export function TopBar({ open, isLogOpen, onLog, onHelp }: TopBarProps) {
             onPress={() => session.stage.camera.reset()}
           />
         ) : null}
-        <Button
-          size="small"
-          icon="scroll-unfurled"
-          label={t('table.log')}
-          action="log"
-          className={isLogOpen ? 'on' : ''}
-          onPress={onLog}
-        />
+        {onLog === null ? null : (
+          <Button
+            size="small"
+            icon="scroll-unfurled"
+            label={t('table.log')}
+            action="log"
+            className={isLogOpen ? 'on' : ''}
+            onPress={onLog}
+          />
+        )}
         <Button
           size="small"
           icon="open-book"

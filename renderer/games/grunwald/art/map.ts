@@ -39,7 +39,7 @@ const sea = (): string => {
 const rivers = (): string =>
   `<g filter="url(#f-wobble)" fill="none" stroke-linecap="round">${RIVERS.map(({ path, width }) => `<path d="${path}" stroke="#3d6a70" stroke-width="${round(width + 1.6)}" opacity=".35"/><path d="${path}" stroke="#4f858b" stroke-width="${width}"/>`).join('')}</g>`;
 
-const mountain = ([x, y]: readonly [number, number]): string =>
+export const mountain = ([x, y]: readonly [number, number]): string =>
   at(
     x,
     y,
@@ -47,14 +47,14 @@ const mountain = ([x, y]: readonly [number, number]): string =>
     { scale: 0.95 },
   );
 
-const wood = ([x, y, count, seed]: readonly [number, number, number, number]): string =>
+export const wood = ([x, y, count, seed]: readonly [number, number, number, number]): string =>
   Array.from({ length: count }, (_, i) => {
     const tx = x + ((i * 17 + seed * 7) % 34) - 14 + (i % 3) * 4;
     const ty = y + ((i * 11 + seed * 5) % 16) + (i % 2) * 3;
     return `<path d="M${tx} ${ty}l-4.500 9h9zM${tx} ${ty - 5}l-3.600 8h7.200z" fill="#5d7040" stroke="#39471f" stroke-width=".8"/>`;
   }).join('');
 
-const castle = (x: number, y: number, colour: string): string =>
+export const castle = (x: number, y: number, colour: string): string =>
   at(
     x,
     y,

@@ -6,7 +6,6 @@ import { useSession } from '../../../table/session-context';
 import { Icon } from '../../../ui/art';
 import { bottomOf, ownOf } from '../own';
 import { isOffering } from '../scene';
-import { Abilities } from './abilities';
 import { Cast } from './cast';
 import { Note } from './note';
 import { MarksLegend, OfferWords } from './recruits';
@@ -23,7 +22,6 @@ export function Around(props: PartProps<View>) {
       <SeatPlate {...props} seat={1 - own} side="right" />
       {isOffering(view) ? <OfferWords {...props} /> : <MarksLegend {...props} />}
       <Note {...props} own={own} />
-      <Abilities {...props} own={own} />
       <div className="leaders-tools">
         <button
           type="button"

@@ -13,7 +13,7 @@ const LAND_COLOURS: Readonly<Record<Affinity, readonly [string, string, string]>
   jungle: ['#14301a', '#2f5a2c', '#0d2312'],
 };
 
-const roofs = (next: () => number): string =>
+export const roofs = (next: () => number): string =>
   Array.from({ length: 26 }, (_, i) => {
     const x = round(i * 44 + next() * 20);
     const w = round(14 + next() * 18);

@@ -78,7 +78,7 @@ const air = (next: Chance, w: number, h: number): string => {
   );
 };
 
-const palm = (next: Chance, w: number, h: number, x: number, top: number, thick: number, colour: string): string => {
+export const palm = (next: Chance, w: number, h: number, x: number, top: number, thick: number, colour: string): string => {
   const trunk = `<path d="M${round(x - thick)} ${h}Q${round(x - thick * 0.2 + w * 0.02)} ${round(h * 0.6)} ${round(x)} ${round(top)}L${round(x + thick)} ${round(top)}Q${round(x + thick + w * 0.02)} ${round(h * 0.6)} ${round(x + thick * 1.4)} ${h}Z" fill="${colour}"/>`;
   const fronds = Array.from({ length: 8 }, (_, f) => {
     const angle = -Math.PI * (f / 7) + (next() - 0.5) * 0.3;
