@@ -1,9 +1,10 @@
 // The contract of a game's scenes, for tests over whole matches: ids are unique, every piece lies in a zone, every zone
 // on the table, nothing pops (what is new says where it comes from, what is gone where it went), nothing is covered
-// more than its zone allows. Pure; says what is wrong in words.
+// more than its zone allows, and whatever can be seen is spoken of. Pure; says what is wrong in words.
 import { arrange, boxOf, type Layout } from './arrange';
 import { differenceOf, exitOf, type Flows } from './difference';
 import { type Box, type Piece, type Scene, TABLE, type Zone } from './scene';
+import { tellerOf } from './spoken';
 
 export interface CheckedBeat {
   readonly scene: Scene;
@@ -27,7 +28,17 @@ export function checkScene(scene: Scene): readonly string[] {
     if (piece.kind === 'die' && !/^[0-5]$/.test(piece.face)) problems.push(`die ${piece.id} shows ${piece.face}`);
     if (piece.kind === 'die' && piece.picture.faces.length !== 6) problems.push(`die ${piece.id} has not six faces`);
   }
-  return [...problems, ...covered(scene, arrange(scene))];
+  return [...problems, ...unspoken(scene), ...covered(scene, arrange(scene))];
+}
+
+// Boards and markers only show what others say; of a stack the uppermost speak.
+function unspoken(scene: Scene): readonly string[] {
+  const isTold = tellerOf(scene);
+  return scene.pieces.flatMap(({ id, kind, zone, name, where, pose }) => {
+    if (kind === 'board' || kind === 'marker' || pose?.alpha === 0) return [];
+    if (name === undefined) return [`piece ${id} has no name`];
+    return where === undefined && isTold(zone) === undefined ? [`piece ${id} lies in ${zone}, of which nobody speaks`] : [];
+  });
 }
 
 // All scenes of one match in order, for one pair of eyes.

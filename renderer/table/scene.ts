@@ -51,8 +51,9 @@ export interface Zone {
   readonly id: string;
   readonly box: Box;
   readonly arrange: Arrangement;
-  // For the spoken board; a zone without a name is not spoken of.
+  // For the spoken board: its name, or the zone that it is spoken of with.
   readonly name?: Phrase;
+  readonly within?: string;
   // Id of a tip told over the zone, outside its pieces.
   readonly tip?: string;
   // Off the table's edge or only a place where things come from: not checked against the table.

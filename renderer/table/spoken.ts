@@ -11,17 +11,33 @@ export interface SpokenZone {
 
 type Say = (phrase: Phrase) => string;
 
-// Zones with a name, in the order of the scene; equal pieces are counted.
+// Zones with a name, in the order of the scene, with what lies there and in the zones within; equal pieces are counted.
 export function spokenZones(scene: Scene, say: Say): readonly SpokenZone[] {
-  return scene.zones.flatMap((zone) => {
-    if (!zone.name) return [];
-    return [{ id: zone.id, name: say(zone.name), pieces: counted(piecesIn(scene, zone), say) }];
-  });
+  const told = tellerOf(scene);
+  const lying = new Map<string, Piece[]>();
+  for (const zone of scene.zones) {
+    const spoken = told(zone.id)?.id;
+    if (spoken === undefined) continue;
+    const pieces = scene.pieces.filter((piece) => piece.zone === zone.id && piece.name !== undefined);
+    const ordered = pieces.toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0));
+    lying.set(spoken, [...(lying.get(spoken) ?? []), ...ordered]);
+  }
+  return scene.zones.flatMap(({ id, name }) =>
+    name ? [{ id, name: say(name), pieces: counted(lying.get(id) ?? [], say) }] : [],
+  );
 }
 
-function piecesIn(scene: Scene, zone: Zone): readonly Piece[] {
-  const pieces = scene.pieces.filter((piece) => piece.zone === zone.id && piece.name !== undefined);
-  return pieces.toSorted((one, other) => (one.order ?? 0) - (other.order ?? 0));
+type Told = (zone: string) => Zone | undefined;
+
+// Which zone a place is spoken of as: itself, or what it lies within.
+export function tellerOf({ zones }: Scene): Told {
+  const byId = new Map(zones.map((zone) => [zone.id, zone]));
+  const told: Told = (id) => {
+    const zone = byId.get(id);
+    if (zone?.name) return zone;
+    return zone?.within === undefined ? undefined : told(zone.within);
+  };
+  return told;
 }
 
 function counted(pieces: readonly Piece[], say: Say): readonly string[] {
@@ -29,7 +45,8 @@ function counted(pieces: readonly Piece[], say: Say): readonly string[] {
   for (const piece of pieces) {
     if (!piece.name) continue;
     const words = say(piece.name);
-    const several = 'count' in piece ? (piece.count ?? 1) : 1;
+    // Of a deck the count is only how thick it looks.
+    const several = piece.kind !== 'card' && 'count' in piece ? (piece.count ?? 1) : 1;
     counts.set(words, (counts.get(words) ?? 0) + several);
   }
   return [...counts].map(([words, count]) => (count > 1 ? `${words} × ${count}` : words));
@@ -44,23 +61,24 @@ export interface SpokenChange {
 
 // Who is somewhere else than before, by the names of the zones.
 export function spokenChanges(before: Scene, after: Scene, say: Say): readonly SpokenChange[] {
+  const [former, told] = [tellerOf(before), tellerOf(after)];
   const old = new Map(before.pieces.map((piece) => [piece.id, piece]));
   const now = new Set(after.pieces.map(({ id }) => id));
   const moved = after.pieces.flatMap((piece) => {
     const was = old.get(piece.id);
-    const [from, to] = [was ? whereIs(before, was, say) : null, whereIs(after, piece, say)];
+    const [from, to] = [was ? whereIs(former, was, say) : null, whereIs(told, piece, say)];
     return piece.name && to !== null && from !== to ? [{ piece: say(piece.name), from, to }] : [];
   });
   const gone = before.pieces.flatMap((piece) => {
-    const from = whereIs(before, piece, say);
+    const from = whereIs(former, piece, say);
     return !now.has(piece.id) && piece.name && from !== null ? [{ piece: say(piece.name), from, to: null }] : [];
   });
   return [...moved, ...gone];
 }
 
 // A piece may name its own place within its zone.
-function whereIs(scene: Scene, piece: Piece, say: Say): string | null {
+function whereIs(told: Told, piece: Piece, say: Say): string | null {
   if (piece.where) return say(piece.where);
-  const zone = scene.zones.find(({ id }) => id === piece.zone);
-  return zone?.name ? say(zone.name) : null;
+  const name = told(piece.zone)?.name;
+  return name ? say(name) : null;
 }

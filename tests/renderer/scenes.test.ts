@@ -22,6 +22,7 @@ function card(id: string, zone: string, more: Partial<CardPiece> = {}): CardPiec
     size: { width: 40, height: 60 },
     face: 'front',
     picture: { front: PAINTED, back: PAINTED },
+    name: { key: id },
     ...more,
   };
 }
@@ -29,8 +30,8 @@ function card(id: string, zone: string, more: Partial<CardPiece> = {}): CardPiec
 function scene(pieces: readonly Piece[], arrangement: Arrangement = { as: 'row', gap: 10 }): Scene {
   return {
     zones: [
-      { id: 'hand', box: { x: 100, y: 100, width: 200, height: 80 }, arrange: arrangement },
-      { id: 'deck', box: { x: 500, y: 100, width: 40, height: 60 }, arrange: { as: 'stack' } },
+      { id: 'hand', box: { x: 100, y: 100, width: 200, height: 80 }, arrange: arrangement, name: { key: 'hand' } },
+      { id: 'deck', box: { x: 500, y: 100, width: 40, height: 60 }, arrange: { as: 'stack' }, name: { key: 'deck' } },
     ],
     pieces,
   };
@@ -79,6 +80,7 @@ describe('arranging', () => {
       { length: 7 },
       (_, index): Piece => ({
         id: `f${index}`,
+        name: { key: `f${index}` },
         kind: 'figure',
         zone: 'hand',
         face: 'front',
@@ -95,6 +97,7 @@ describe('arranging', () => {
       { length: 16 },
       (_, index): Piece => ({
         id: `d${index}`,
+        name: { key: `d${index}` },
         kind: 'die',
         zone: 'hand',
         face: '3',
@@ -103,7 +106,7 @@ describe('arranging', () => {
       }),
     );
     const shown: Scene = {
-      zones: [{ id: 'hand', box: { x: 0, y: 0, width: 420, height: 260 }, arrange: { as: 'tray' } }],
+      zones: [{ id: 'hand', box: { x: 0, y: 0, width: 420, height: 260 }, arrange: { as: 'tray' }, name: { key: 'hand' } }],
       pieces: dice,
     };
     expect(checkScene(shown)).toEqual([]);
@@ -151,11 +154,19 @@ describe('differences', () => {
 describe('the contract of scenes', () => {
   it('finds pieces that pop, vanish, are there twice or lie nowhere', () => {
     expect(checkScene(scene([card('a', 'hand'), card('a', 'deck')]))).toEqual(['piece a is there twice']);
-    expect(checkScene(scene([card('a', 'nowhere')]))).toEqual(['piece a lies in nowhere, which is no zone']);
+    expect(checkScene(scene([card('a', 'nowhere')]))).toContain('piece a lies in nowhere, which is no zone');
     const popping = [{ scene: scene([card('a', 'hand')]) }, { scene: scene([card('b', 'hand')]) }];
     expect(checkScenes(popping)).toEqual([
       'piece b pops up in hand (from undefined)',
       'piece a vanishes from hand (to undefined)',
+    ]);
+  });
+
+  it('finds pieces and places that nobody speaks of', () => {
+    const { zones, pieces } = scene([{ ...card('a', 'hand'), name: undefined } as unknown as Piece, card('b', 'deck')]);
+    expect(checkScene({ zones: zones.map(({ name: _name, ...zone }) => zone), pieces })).toEqual([
+      'piece a has no name',
+      'piece b lies in deck, of which nobody speaks',
     ]);
   });
 
@@ -191,6 +202,14 @@ describe('the table in words', () => {
     expect(spokenZones(spoken(twins), say)).toEqual([
       { id: 'hand', name: 'hand', pieces: ['knight × 2'] },
       { id: 'deck', name: 'deck', pieces: [] },
+    ]);
+  });
+
+  it('tells what lies within another zone with that zone', () => {
+    const { zones, pieces } = spoken([named('coin', 'deck'), named('knight', 'hand')]);
+    const inner = zones.map(({ name, ...zone }) => (zone.id === 'deck' ? { ...zone, within: 'hand' } : { ...zone, name }));
+    expect(spokenZones({ zones: inner as Scene['zones'], pieces }, say)).toEqual([
+      { id: 'hand', name: 'hand', pieces: ['knight', 'coin'] },
     ]);
   });
 

@@ -107,6 +107,7 @@ function fighters(view: View, context: TableContext): readonly Piece[] {
         picture: { front: back, back },
         from: laid ? `hand:${seat}` : 'edge',
         to: laid ? `hand:${seat}` : 'edge',
+        name: { key: laid ? 'table.laidBy' : 'table.stillToLay', params: { seat } },
       },
     ];
   });

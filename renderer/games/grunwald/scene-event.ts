@@ -32,7 +32,7 @@ export function isCardOut({ players }: View): boolean {
 
 export function eventZones(view: View): readonly Zone[] {
   return [
-    { id: 'tray', box: TRAY, arrange: { as: 'free' } },
+    { id: 'tray', box: TRAY, arrange: { as: 'free' }, name: { key: 'table.event' } },
     ...view.players.map(
       ({ seat }, index): Zone => ({
         id: `bid:${seat}`,
@@ -96,9 +96,17 @@ function stakes(view: View, context: TableContext): readonly Piece[] {
   // Helpers and officers stand there themselves.
   const standing = event === null ? undefined : STANDING[event.id];
   if (standing !== undefined) {
-    const tincture = tinctureOf(context, view.active ?? view.you ?? 0);
+    const seat = view.active ?? view.you ?? 0;
+    const tincture = tinctureOf(context, seat);
     const { x, y } = EVENT_TRAY.stakes;
-    const piece = figure(standing, tincture, { id: 'stakes', zone: 'tray', at: { x, y: y + 40 }, tip: 'officer', home: 'gone' });
+    const piece = figure(standing, tincture, {
+      id: 'stakes',
+      zone: 'tray',
+      at: { x, y: y + 40 },
+      tip: 'officer',
+      home: 'gone',
+      seat,
+    });
     return [{ ...piece, pose: { scale: STANDING_SCALE }, picture: sharper(figureLook(standing, tincture)) }];
   }
   const picture = event === null ? null : stakesPicture(event.id, tinctureOf(context, view.active ?? view.you ?? 0));
@@ -115,6 +123,7 @@ function stakes(view: View, context: TableContext): readonly Piece[] {
       picture: { front: { ...picture, sharp: 1.35 } },
       from: 'gone',
       to: 'gone',
+      name: { key: 'table.stakes' },
     },
   ];
 }

@@ -51,7 +51,8 @@ export function fieldZones(view: View): readonly Zone[] {
     { id: `field:${id}`, box: fieldBox(id), arrange: { as: 'free' }, name: { key: `field.${id}.name` }, tip: `field:${id}` },
     ...Array.from({ length: view.seats }, (_, place): Zone => {
       const { x, y } = nichePoint(id, place, view.seats);
-      return { id: `niche:${id}:${place}`, box: { x: x - 24, y: y - 50, width: 48, height: 58 }, arrange: { as: 'free' } };
+      const box = { x: x - 24, y: y - 50, width: 48, height: 58 };
+      return { id: `niche:${id}:${place}`, box, arrange: { as: 'free' }, within: `field:${id}` };
     }),
   ]);
   const piles = (Object.keys(KINDS) as KnightField[]).flatMap((id) =>
@@ -60,6 +61,7 @@ export function fieldZones(view: View): readonly Zone[] {
         id: `pile:${id}:${side}`,
         box: around(on(id, SLOTS[id][side as 0 | 1]), CARD),
         arrange: { as: 'free' },
+        within: `field:${id}`,
       }),
     ),
   );
@@ -68,6 +70,7 @@ export function fieldZones(view: View): readonly Zone[] {
       id: `pile:${id}`,
       box: around(on(id, PRIZE_SLOT), CARD),
       arrange: { as: 'free' },
+      within: `field:${id}`,
     }),
   );
   const event: Zone = { id: 'event', box: around(EVENT_AT, EVENT), arrange: { as: 'free' }, name: { key: 'table.event' } };
@@ -137,6 +140,7 @@ function knights(view: View, field: FieldView, id: KnightField, context: TableCo
             count: Math.min(4, Math.ceil(count / 3)),
             to: 'gone',
             from: 'gone',
+            name: { key: 'table.pileOf', params: { count } },
           },
         ],
   );
@@ -181,6 +185,7 @@ function shield(view: View, context: TableContext): Piece {
     size: { width: 62, height: 78 },
     picture: { front: picture },
     tip: 'sums',
+    name: view.truce ? { key: 'table.truce' } : { key: 'table.teutonStrength', params: { strength: battle?.strength ?? '–' } },
   };
 }
 
@@ -207,6 +212,7 @@ function prizes(view: View, field: FieldView, id: 'provision' | 'ducats', contex
     count: Math.max(1, Math.min(4, view.piles[id])),
     from: 'gone',
     to: 'gone',
+    name: { key: 'table.pileOf', params: { count: view.piles[id] } },
   };
   return [
     ...(view.piles[id] > 0 ? [pile] : []),
@@ -222,6 +228,7 @@ function prizes(view: View, field: FieldView, id: 'provision' | 'ducats', contex
       from: `pile:${id}`,
       to: 'gone',
       tip: id,
+      name: { key: 'table.prizes', params: { prizes: field.prizes.join(', ') } },
     },
   ];
 }
@@ -241,6 +248,7 @@ function stakePieces(view: View, { id }: FieldView, stake: StakeView, place: num
           at: { x: x - (stake.helpers > 0 ? 8 : 0), y: y - 3 },
           tip,
           home,
+          seat: stake.seat,
         }),
       ]
     : [];
@@ -256,6 +264,7 @@ function stakePieces(view: View, { id }: FieldView, stake: StakeView, place: num
       },
       tip,
       home,
+      seat: stake.seat,
     });
   });
   const coins = Array.from(
@@ -272,6 +281,7 @@ function stakePieces(view: View, { id }: FieldView, stake: StakeView, place: num
       from: `purse:${stake.seat}`,
       to: `purse:${stake.seat}`,
       tip,
+      name: { key: 'table.ducatsOf', params: { seat: stake.seat } },
     }),
   );
   return [...officer, ...helpers, ...coins];
@@ -283,9 +293,10 @@ interface Standing {
   readonly at: Point;
   readonly tip: string;
   readonly home: string;
+  readonly seat: number;
 }
 
-export function figure(kind: 'officer' | 'helper', tincture: Tincture, { id, zone, at, tip, home }: Standing): FigurePiece {
+export function figure(kind: 'officer' | 'helper', tincture: Tincture, { id, zone, at, tip, home, seat }: Standing): FigurePiece {
   return {
     id,
     kind: 'figure',
@@ -297,7 +308,7 @@ export function figure(kind: 'officer' | 'helper', tincture: Tincture, { id, zon
     from: home,
     to: home,
     tip,
-    name: { key: `table.piece.${kind}` },
+    name: { key: `table.${kind}Of`, params: { seat } },
   };
 }
 
@@ -333,6 +344,7 @@ export function reservePieces(view: View, context: TableContext): readonly Piece
         at: on('helpers', { x: 10 + slot * (index + 0.5) + (helper - (player.reserve - 1) / 2) * 13, y: 76 }),
         tip: 'helpers',
         home: `home:${player.seat}`,
+        seat: player.seat,
       }),
     ),
   );

@@ -64,16 +64,16 @@ function seatZones(page: LedgerPage, player: PlayerView, column: number, count: 
     { id: `head:${seat}`, box: { ...columnBox(column, count), height: 44 }, arrange: { as: 'free' } },
     { id: `troops:${seat}`, box: troops, arrange: { as: 'path', points: places, beside: 0 }, name: named('troops') },
     // Each knight eats where it lies.
-    { id: `fed:${seat}`, box: troops, arrange: { as: 'path', points: places, beside: 0 } },
+    { id: `fed:${seat}`, box: troops, arrange: { as: 'path', points: places, beside: 0 }, within: `troops:${seat}` },
     row('strength'),
     row('crown'),
     row('mercenary'),
     page.isWritten('provision', seat)
-      ? { id: `bread:${seat}`, box: surplus, arrange: { as: 'row', gap: 2, align: 'start' } }
-      : { id: `bread:${seat}`, box: larderBox(column, count), arrange: { as: 'stack', rise: 0.8 } },
+      ? { id: `bread:${seat}`, box: surplus, arrange: { as: 'row', gap: 2, align: 'start' }, within: `home:${seat}` }
+      : { id: `bread:${seat}`, box: larderBox(column, count), arrange: { as: 'stack', rise: 0.8 }, within: `home:${seat}` },
     page.isWritten('ducats', seat)
-      ? { id: `coins:${seat}`, box: purse, arrange: { as: 'path', points: pairs, beside: 4 } }
-      : { id: `coins:${seat}`, box: { ...purse, width: COIN }, arrange: { as: 'stack', rise: 0.8 } },
+      ? { id: `coins:${seat}`, box: purse, arrange: { as: 'path', points: pairs, beside: 4 }, within: `home:${seat}` }
+      : { id: `coins:${seat}`, box: { ...purse, width: COIN }, arrange: { as: 'stack', rise: 0.8 }, within: `home:${seat}` },
   ];
 }
 
@@ -150,6 +150,7 @@ const coin = (kind: 'ducats' | 'provision', seat: number, index: number, lying: 
   from: 'gone',
   to: 'gone',
   tip: `goods:${kind}`,
+  name: { key: `goods.${kind}` },
 });
 
 // What was eaten lies under the knights who ate it; the rest counts for the quartermaster.

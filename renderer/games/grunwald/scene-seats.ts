@@ -62,23 +62,19 @@ export function seatZones(view: View, context: TableContext): readonly Zone[] {
       };
     };
     return [
-      { id: `panel:${seat}`, box: layout.panel, arrange: { as: 'free' } },
+      { id: `panel:${seat}`, box: layout.panel, arrange: { as: 'free' }, within: `home:${seat}` },
       { id: `home:${seat}`, box: layout.home, arrange: { as: 'free' }, name: named('home'), tip: 'officer' },
       isPaying
-        ? paying(`purse:${seat}`, payingBox(askingOf(view), 'purse', index, view.players.length), player.ducats, 'goods:ducats')
-        : { id: `purse:${seat}`, box: small(layout.purse), arrange: STACKED, tip: 'goods:ducats' },
+        ? paying(seat, 'purse', payingBox(askingOf(view), 'purse', index, view.players.length), player.ducats)
+        : { id: `purse:${seat}`, box: small(layout.purse), arrange: STACKED, tip: 'goods:ducats', within: `home:${seat}` },
       isPaying
-        ? paying(
-            `larder:${seat}`,
-            payingBox(askingOf(view), 'larder', index, view.players.length),
-            player.provision,
-            'goods:provision',
-          )
+        ? paying(seat, 'larder', payingBox(askingOf(view), 'larder', index, view.players.length), player.provision)
         : {
             id: `larder:${seat}`,
             box: places ? places.larder : small(layout.larder),
             arrange: places ? { as: 'grid', columns: 5, gap: 6 } : STACKED,
             tip: 'goods:provision',
+            within: `home:${seat}`,
           },
       cards('hand', layout.hand, handOf(player).length),
       cards('camp', layout.camp, player.camp.length),
@@ -89,8 +85,14 @@ export function seatZones(view: View, context: TableContext): readonly Zone[] {
 const STACKED: Arrangement = { as: 'stack', rise: 0.35 };
 
 // Spread out before their owner, so that everybody sees what can be paid.
-function paying(id: string, box: Box, count: number, tip: string): Zone {
-  return { id, box, arrange: { as: 'grid', columns: Math.max(4, Math.ceil(count / 3)), gap: 3 }, tip };
+function paying(seat: number, store: 'purse' | 'larder', box: Box, count: number): Zone {
+  return {
+    id: `${store}:${seat}`,
+    box,
+    arrange: { as: 'grid', columns: Math.max(4, Math.ceil(count / 3)), gap: 3 },
+    tip: store === 'purse' ? 'goods:ducats' : 'goods:provision',
+    within: `home:${seat}`,
+  };
 }
 
 function small({ x, y }: { readonly x: number; readonly y: number }): Box {
@@ -174,7 +176,7 @@ function figures(player: PlayerView, layout: PanelLayout, context: TableContext)
     };
   });
   const officer = player.officerFree
-    ? [figure('officer', tincture, { id: `officer:${seat}`, zone, at: homePoint(layout, 0), tip: 'officer', home: zone })]
+    ? [figure('officer', tincture, { id: `officer:${seat}`, zone, at: homePoint(layout, 0), tip: 'officer', home: zone, seat })]
     : [];
   const helpers = Array.from({ length: player.helpersFree }, (_, index) =>
     figure('helper', tincture, {
@@ -183,6 +185,7 @@ function figures(player: PlayerView, layout: PanelLayout, context: TableContext)
       at: homePoint(layout, index + 1),
       tip: 'officer',
       home: zone,
+      seat,
     }),
   );
   return [...ghosts, ...officer, ...helpers];
@@ -211,6 +214,7 @@ function goods(player: PlayerView, choosing: Choosing | null, bid: number, isPay
         from: 'gone',
         to: 'gone',
         tip: `goods:${kind}`,
+        name: { key: `goods.${kind}` },
         ...(isGiven ? { pose: { lifted: 10 }, labels: [{ ...TICK, x: 6, y: -8, size: 18 }] } : {}),
         // Of a stack only the uppermost are seen.
         ...(!isSpread && !isBid && index < count - bid - SEEN_COINS ? { pose: { alpha: 0 } } : {}),

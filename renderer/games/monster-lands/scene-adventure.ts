@@ -22,7 +22,7 @@ import { type CubeColour, dieLook } from './pictures-dice';
 import type { PlacedTrail } from './reading';
 import { ACTIVE_STAND, LEFT_COLUMNS, laneStand, SPOT, type Stand, waitingStand } from './scene-adventure-layout';
 import { beastId, figureId, type Moment, momentOf, placeName, rolledIds } from './scene-adventure-moment';
-import { flat } from './scene-pieces';
+import { flat, spokenDie } from './scene-pieces';
 
 export function adventurePart(view: View, _context: TableContext, board: readonly Piece[]): Scene | null {
   const moment = momentOf(view);
@@ -76,8 +76,8 @@ function zonesOf(moment: Moment, stands: ReadonlyMap<string, Stand>): readonly Z
       const arrange: Arrangement =
         stand === ACTIVE_STAND ? { as: 'grid', columns: LEFT_COLUMNS, gap: 3 } : { as: 'row', gap: 3, smallest: 0.55 };
       return [
-        { id: `adventure:goods:${key}`, box: stand.goods, arrange },
-        { id: `adventure:dice:${key}`, box: stand.dice, arrange },
+        { id: `adventure:goods:${key}`, box: stand.goods, arrange, within: 'adventure:figures' },
+        { id: `adventure:dice:${key}`, box: stand.dice, arrange, within: 'adventure:figures' },
       ];
     }),
   ];
@@ -230,7 +230,15 @@ function thrown(piece: DiePiece, { colour, face, bonus }: Rolled, count: number)
   const labels = bonus === 0 ? [] : [bonusLabel(bonus, piece.size.width)];
   // Thrown dice lie by their edges; only ordered ones need the height of what is seen.
   const size = { width: piece.size.width, height: piece.size.width };
-  return { ...die, kind: 'die', size, face: String(face - 1), picture: dieLook(colour, true), labels };
+  return {
+    ...die,
+    kind: 'die',
+    size,
+    face: String(face - 1),
+    picture: dieLook(colour, true),
+    labels,
+    name: spokenDie(`${colour}${face}`),
+  };
 }
 
 // At the upper right of its die; labels grow with their piece.

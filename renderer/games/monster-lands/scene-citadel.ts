@@ -25,7 +25,7 @@ import { badgePicture, facadePicture, panicPicture, tagPicture, trapPicture } fr
 import { mercenaryFaces, wareFaces } from './pictures-cards';
 import { writtenPrice } from './price-now';
 import { equipmentName, memberName, tinctureOf } from './reading';
-import { card, die, flat, type Laid } from './scene-pieces';
+import { card, die, dieWord, flat, type Laid } from './scene-pieces';
 import { signsOfAll } from './signs';
 
 const DIE = 23;
@@ -62,13 +62,18 @@ function zonesOf(building: BuildingView): readonly Zone[] {
     return [
       whole,
       { id: 'beer', box: beerBox(), arrange: { as: 'free' }, tip: 'beer' },
-      { id: 'rookies', box: around(mercPoint(4), 56, 83), arrange: { as: 'stack' } },
+      { id: 'rookies', box: around(mercPoint(4), 56, 83), arrange: { as: 'stack' }, within: 'building:tavern' },
     ];
   if (id === 'merchant') {
     const box = { ...SOLD, x: corner.x + SOLD.x + 3, y: corner.y + SOLD.y + 2, width: SOLD.width - 6, height: SOLD.height - 4 };
     return [
       whole,
-      { id: 'sold', box, arrange: { as: 'grid', columns: Math.max(3, Math.ceil(building.loose.length / 2)), gap: 2 } },
+      {
+        id: 'sold',
+        box,
+        arrange: { as: 'grid', columns: Math.max(3, Math.ceil(building.loose.length / 2)), gap: 2 },
+        within: 'building:merchant',
+      },
     ];
   }
   return id === 'mine' ? [whole, ...mineZones(building, corner)] : [whole];
@@ -124,7 +129,8 @@ function dice(building: BuildingView, view: View, context: TableContext): readon
   const taken = new Map<number, number>();
   return diceAt(view, id, layingIn(view, context)).flatMap(({ seat, colour, value, field }, index): Piece[] => {
     const name = `${colour}${value > 0 ? value : ''}`;
-    const place = { id: `die:${id}:${index}`, tip: `building:${id}` };
+    const whose = { key: 'table.dieOf', params: { die: dieWord(name), seat } };
+    const place = { id: `die:${id}:${index}`, tip: `building:${id}`, name: whose };
     if (id === 'merchant') return [die(name, SOLD_DIE, { ...place, zone: 'sold' })];
     const nth = taken.get(field) ?? 0;
     taken.set(field, nth + 1);
@@ -133,7 +139,7 @@ function dice(building: BuildingView, view: View, context: TableContext): readon
     const by = { x: at.x + 13, y: at.y + 15 };
     const badge = badgePicture(tinctureOf(context, seat), 6.5);
     const zone = `building:${id}`;
-    return [die(name, DIE, { ...place, zone, at }), flat('token', badge, { id: `by:${id}:${index}`, zone, at: by })];
+    return [die(name, DIE, { ...place, zone, at }), flat('marker', badge, { id: `by:${id}:${index}`, zone, at: by })];
   });
 }
 
@@ -145,7 +151,8 @@ function panic({ id, panic: isShut }: BuildingView, context: TableContext): read
   const at = { x: x + width / 2, y: y + 112 };
   // Over the wares, so a card.
   const faces = { front: picture, near: picture, back: picture };
-  return [card(faces, { id: `panic:${id}`, zone: `building:${id}`, at, from: 'deck:panic', to: 'deck:panic', tip: 'panic' })];
+  const place = { id: `panic:${id}`, zone: `building:${id}`, at, from: 'deck:panic', to: 'deck:panic' };
+  return [card(faces, { ...place, tip: 'panic', name: { key: 'tip.panic' } })];
 }
 
 function traps(view: View, context: TableContext): readonly Piece[] {

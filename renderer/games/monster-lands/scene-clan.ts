@@ -1,9 +1,10 @@
 // The clan shown large: its pool on the felt, its members with their gear; its parchment is beside them.
 import { equipmentOf, memberOf } from '../../../engine/games/monster-lands/data/lookup';
 import type { ClanView, MemberView, View } from '../../../engine/games/monster-lands/view-types';
+import type { Phrase } from '../../../engine/protocol';
 import { arrange } from '../../table/arrange';
 import type { TableContext } from '../../table/game-table';
-import type { Box, Piece, Zone } from '../../table/scene';
+import type { Box, Piece, Point, Zone } from '../../table/scene';
 import { type Laying, layingIn, poolKinds } from './holdings';
 import {
   CLAN,
@@ -35,7 +36,7 @@ export function clanPart(view: View, context: TableContext, seat: number): Laid 
   const isLit = context.table.toMove === seat;
   return {
     zones: [
-      { id: `seat:${seat}`, box: CLAN, arrange: { as: 'free' }, beyond: true },
+      { id: `seat:${seat}`, box: CLAN, arrange: { as: 'free' }, beyond: true, within: `clan:${seat}` },
       ...pool.zones,
       ...members.zones,
       ...wealth.zones,
@@ -64,13 +65,14 @@ function poolPart(view: View, seat: number, room: Box, laying: Laying): Laid {
   );
   return {
     zones: [
-      { id: `pool:${seat}`, box: room, arrange: { as: 'tray', rim: 4 }, name: { key: 'tip.pool' }, tip: 'pool' },
+      { id: `pool:${seat}`, box: room, arrange: { as: 'tray', rim: 4 }, within: `clan:${seat}`, tip: 'pool' },
       ...kinds.map(
         ({ kind }, index): Zone => ({
           id: `pool:${seat}:${kind}`,
           box: boxes[index] ?? room,
           arrange: { as: 'grid', columns: columns[index] ?? 1, gap: 4 },
           tip: `die:${kind.charAt(0)}`,
+          within: `clan:${seat}`,
         }),
       ),
     ],
@@ -81,7 +83,6 @@ function poolPart(view: View, seat: number, room: Box, laying: Laying): Laid {
           zone: `pool:${seat}:${kind}`,
           tray: `pool:${seat}`,
           ...(index >= held - given ? { pose: { lifted: 12, dimmed: true } } : {}),
-          name: { key: `die.${kind.charAt(0)}` },
         }),
       ),
     ),
@@ -109,7 +110,7 @@ function memberPart(view: View, facts: ClanView, context: TableContext, layout: 
       from: isRookieId(member.id) ? 'rookies' : 'supply',
       to: 'gone',
       tip: `member:${member.id}`,
-      name: { key: memberName(member.id) },
+      name: spokenMember(member),
       ...(look.state === 'chosen' ? { pose: { lifted: 10 } } : {}),
     });
   });
@@ -118,7 +119,7 @@ function memberPart(view: View, facts: ClanView, context: TableContext, layout: 
   const places = arrange({ zones: [zone], pieces: cards });
   const inner = members.flatMap((member): readonly Laid[] => {
     const place = places.get(`member:${member.id}`);
-    return place === undefined ? [] : [onCard(member, place, place.scale, slender)];
+    return place === undefined ? [] : [onCard(member, zone.id, place, slender)];
   });
   return {
     zones: [zone, ...free.zones, ...inner.flatMap(({ zones }) => zones)],
@@ -135,6 +136,10 @@ function vacantPart(count: number, seat: number, { members }: ClanLayout): Laid 
   });
   return { zones, pieces: zones.map(({ id }) => flat('board', vacantPicture(), { id, zone: id })) };
 }
+
+/** For the spoken table: who it is, and whether wounded. */
+export const spokenMember = ({ id, wounded }: MemberView): Phrase =>
+  wounded ? { key: 'table.wounded', params: { member: `@${memberName(id)}` } } : { key: memberName(id) };
 
 const isRookieId = (id: string): boolean => memberOf(id).id === 'rookie';
 
@@ -157,7 +162,7 @@ export function lookOf(view: View, member: MemberView, context: TableContext, se
 const GEAR = ['weapon', 'garment', 'spell'] as const;
 
 // Ability and lives as places to choose, gear as cards on the card.
-function onCard(member: MemberView, { x, y }: { readonly x: number; readonly y: number }, scale: number, slender: boolean): Laid {
+function onCard(member: MemberView, clan: string, { x, y, scale }: Point & { readonly scale: number }, slender: boolean): Laid {
   const inside = (left: number, top: number, width: number, height: number): Box => ({
     x: x + left * scale,
     y: y + top * scale,
@@ -178,7 +183,7 @@ function onCard(member: MemberView, { x, y }: { readonly x: number; readonly y: 
     zones: [
       { id: `ability:${member.id}`, box: spots.ability, arrange: { as: 'free' }, tip: `member:${member.id}` },
       { id: `heal:${member.id}`, box: spots.lives, arrange: { as: 'free' }, tip: 'lives' },
-      { id: `worn:${member.id}`, box: inside(gear.x, gear.y, gear.step * 3, gear.size), arrange: { as: 'free' } },
+      { id: `worn:${member.id}`, box: inside(gear.x, gear.y, gear.step * 3, gear.size), arrange: { as: 'free' }, within: clan },
     ],
     pieces: worn,
   };

@@ -54,7 +54,7 @@ export function outlandsPart(view: View, context: TableContext): Laid {
 
 const landZones = (place: 'A' | 'B'): readonly Zone[] => [
   { id: `land:${place}`, box: landBox(place), arrange: { as: 'free' }, name: { key: `place.${place}` } },
-  { id: `lair:${place}`, box: lairBox(place), arrange: { as: 'free' } },
+  { id: `lair:${place}`, box: lairBox(place), arrange: { as: 'free' }, within: `land:${place}` },
 ];
 
 function landPieces(place: 'A' | 'B', land: LandPlace | undefined, view: View, context: TableContext): readonly Piece[] {
@@ -178,7 +178,13 @@ function loot(view: View): readonly Piece[] {
 const BACK = { width: 150, height: 100 };
 const WILD_DECK: Box = { x: WILDS.x + 18, y: WILDS.y + 82, ...BACK };
 
-const wildsZone = (): Zone => ({ id: 'wilds', box: WILD_DECK, arrange: { as: 'stack' }, tip: 'pile:monsters' });
+const wildsZone = (): Zone => ({
+  id: 'wilds',
+  box: WILD_DECK,
+  arrange: { as: 'stack' },
+  tip: 'pile:monsters',
+  name: { key: 'table.wilds' },
+});
 
 function wilds(view: View, { say }: TableContext): readonly Piece[] {
   const land = view.lands[0]?.land ?? '';
@@ -195,6 +201,7 @@ function wilds(view: View, { say }: TableContext): readonly Piece[] {
     from: 'wilds',
     to: 'wilds',
     tip: 'pile:monsters',
+    name: { key: 'table.worth', params: { what: '@table.pile.monsters', value: view.piles.monsters } },
   };
   return [
     flat('board', wildsPicture(affinity, say('table.wilds')), { id: 'wilds', zone: 'ground', at: middleOf(WILDS) }),

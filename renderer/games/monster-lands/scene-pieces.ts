@@ -1,5 +1,5 @@
 // How pieces of Monster Lands are made, whatever zone they lie in.
-import type { Tincture } from '../../../engine/protocol';
+import type { Phrase, Tincture } from '../../../engine/protocol';
 import type { CardPiece, DiePiece, FigurePiece, FlatPiece, Painted, Piece, Zone } from '../../table/scene';
 import type { Affinity } from './art/affinity';
 import { coinPicture, GOODS, goodsPicture, memberFigure, trapBackPicture } from './pictures';
@@ -44,6 +44,11 @@ const DIE_HEIGHT = 1.34;
 
 const CUBES: Readonly<Record<string, CubeColour>> = { S: 'S', M: 'M', I: 'I' };
 
+/** For the spoken table: the name of a die, with its value where it has one. */
+export const dieWord = (name: string): string => `@die.${name.charAt(0)} ${name.slice(1)}`.trim();
+
+export const spokenDie = (name: string): Phrase => ({ key: 'table.die', params: { die: dieWord(name) } });
+
 /** A die as the engine names it: `S`, `M`, `I4`. Strength and magic show their sign until they are rolled. */
 export function die(name: string, edge: number, place: Place<DiePiece>): DiePiece {
   const colour = CUBES[name.charAt(0)] ?? 'S';
@@ -56,6 +61,7 @@ export function die(name: string, edge: number, place: Place<DiePiece>): DiePiec
     from: 'supply',
     to: 'supply',
     tip: `die:${colour}`,
+    name: spokenDie(name),
     ...place,
   };
 }
@@ -75,7 +81,7 @@ export function figure(
 }
 
 export const coin = (place: Place<FlatPiece>): FlatPiece =>
-  flat('coin', coinPicture(), { from: 'supply', to: 'supply', tip: 'coins', ...place });
+  flat('coin', coinPicture(), { from: 'supply', to: 'supply', tip: 'coins', name: { key: 'tip.coins' }, ...place });
 
 export type Goods = 'defence' | 'potion' | 'venom';
 
@@ -85,12 +91,20 @@ export const goods = (kind: Goods, scale: number, place: Place<FlatPiece>): Flat
     from: 'supply',
     to: 'supply',
     tip: kind,
+    name: { key: `tip.${kind}` },
     ...(scale === 1 ? {} : { pose: { scale } }),
     ...place,
   });
 
 export const hiddenTrap = (scale: number, place: Place<FlatPiece>): FlatPiece =>
-  flat('token', trapBackPicture(), { from: 'deck:traps', to: 'gone', tip: 'hiddenTrap', pose: { scale }, ...place });
+  flat('token', trapBackPicture(), {
+    from: 'deck:traps',
+    to: 'gone',
+    tip: 'hiddenTrap',
+    name: { key: 'tip.hiddenTrap' },
+    pose: { scale },
+    ...place,
+  });
 
 export const times = <Made>(count: number, make: (index: number) => Made): readonly Made[] =>
   Array.from({ length: Math.max(0, count) }, (_, index) => make(index));

@@ -8,8 +8,8 @@ import { type Laying, layingIn, poolKinds } from './holdings';
 import { rivalLayout } from './layout';
 import { SMALL_CARD, smallFaces, wornFaces } from './pictures-cards';
 import { rivalPicture } from './pictures-panels';
-import { memberName, tinctureOf } from './reading';
-import { lookOf } from './scene-clan';
+import { tinctureOf } from './reading';
+import { lookOf, spokenMember } from './scene-clan';
 import { card, die, flat, type Laid, times } from './scene-pieces';
 import { coins } from './scene-wealth';
 
@@ -44,7 +44,7 @@ export function rivalPart(view: View, context: TableContext, seat: number): Laid
         from: member.id.startsWith('rookie') ? 'rookies' : 'supply',
         to: 'gone',
         tip: `member:${member.id}`,
-        name: { key: memberName(member.id) },
+        name: spokenMember(member),
       }),
   );
   const worn = facts.members
@@ -62,15 +62,21 @@ export function rivalPart(view: View, context: TableContext, seat: number): Laid
     );
   return {
     zones: [
-      { id: `seat:${seat}`, box: panel, arrange: { as: 'free' }, tip: `clan:${seat}` },
+      { id: `seat:${seat}`, box: panel, arrange: { as: 'free' }, tip: `clan:${seat}`, within: zone.id },
       ...pool.zones,
       zone,
-      { id: `gear:${seat}`, box: gear ?? members, arrange: { as: 'row', gap: 2, align: 'start', smallest: 0.8 } },
+      {
+        id: `gear:${seat}`,
+        box: gear ?? members,
+        arrange: { as: 'row', gap: 2, align: 'start', smallest: 0.8 },
+        within: zone.id,
+      },
       {
         id: `purse:${seat}`,
         box: { x: purse.x - 11, y: purse.y - 11, width: 22, height: 22 },
         arrange: { as: 'stack', rise: 0.2 },
         tip: 'coins',
+        within: zone.id,
       },
     ],
     pieces: [
@@ -110,6 +116,7 @@ function poolOfRival(view: View, seat: number, room: Box, laying: Laying): Laid 
       box,
       arrange: isStacked ? { as: 'stack', rise: 0.3 } : { as: 'grid', columns: held, gap: 2.5 },
       tip: `die:${kind.charAt(0)}`,
+      within: `clan:${seat}`,
     };
   });
   const number = (text: string): PieceLabel => ({
@@ -123,7 +130,7 @@ function poolOfRival(view: View, seat: number, room: Box, laying: Laying): Laid 
     halo: 0x000000,
   });
   return {
-    zones: [{ id: `pool:${seat}`, box: room, arrange: { as: 'tray', rim: 3 }, name: { key: 'tip.pool' }, tip: 'pool' }, ...zones],
+    zones: [{ id: `pool:${seat}`, box: room, arrange: { as: 'tray', rim: 3 }, within: `clan:${seat}`, tip: 'pool' }, ...zones],
     pieces: kinds.flatMap(({ kind, held }) =>
       times(held, (index) =>
         die(kind, DIE, {

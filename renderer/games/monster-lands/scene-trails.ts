@@ -80,11 +80,12 @@ export function trailZones(view: View): readonly Zone[] {
         tip: `trail:${key}`,
         name: { key: 'tip.trail', params: { trail: trailNow(key, view) } },
       },
-      { id: `dice:${key}`, box: dice, arrange: { as: 'grid', columns, gap: 1 } },
+      { id: `dice:${key}`, box: dice, arrange: { as: 'grid', columns, gap: 1 }, within: `trail:${key}` },
       {
         id: `load:${key}`,
         box: load,
         arrange: { as: 'grid', columns: Math.max(perRow, Math.ceil(tokensOn(placed) / 2)), gap: 1 },
+        within: `trail:${key}`,
       },
     ];
   });
@@ -109,10 +110,19 @@ function standing({ key, trail }: PlacedTrail, { foot, scale }: TrailLayout, con
         from: 'sambor',
         to: 'sambor',
         tip: 'sambor',
+        name: { key: 'tip.sambor' },
       }),
     ];
   if (trail.member === '')
-    return [flat('marker', tombPicture(), { id: `tomb:${key}`, zone, at: { x: foot.x, y: foot.y - 14 }, tip: 'fallen' })];
+    return [
+      flat('marker', tombPicture(), {
+        id: `tomb:${key}`,
+        zone,
+        at: { x: foot.x, y: foot.y - 14 },
+        tip: 'fallen',
+        name: { key: 'tip.fallen' },
+      }),
+    ];
   const { id, affinity } = memberOf(trail.member);
   const home = `clan:${trail.seat}`;
   const who = figure({ person: id, affinity, tincture }, scale, {
@@ -126,7 +136,10 @@ function standing({ key, trail }: PlacedTrail, { foot, scale }: TrailLayout, con
   });
   if (trail.deed === '') return [who];
   const at = { x: foot.x + 17, y: foot.y - 50 * (scale / 0.62) };
-  return [who, flat('token', deedPicture(trail.deed), { id: `deed:${key}`, zone, at })];
+  return [
+    who,
+    flat('token', deedPicture(trail.deed), { id: `deed:${key}`, zone, at, name: { key: `table.line.${trail.deed}` } }),
+  ];
 }
 
 function dicePieces({ key, trail }: PlacedTrail, { edge }: TrailLayout): readonly Piece[] {
@@ -161,6 +174,7 @@ function loadPieces({ key, trail }: PlacedTrail, { token }: TrailLayout): readon
         from: 'deck:traps',
         to: 'gone',
         tip: `trapKind:${id}`,
+        name: { key: `card.${id}.name` },
       }),
     ),
     ...kinds.flatMap(([kind, count]) => times(count, (index) => goods(kind, small, { id: `${kind}:${key}:${index}`, zone }))),

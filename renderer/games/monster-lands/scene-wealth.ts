@@ -24,6 +24,7 @@ export function wealthPart(view: View, context: TableContext, clan: Clan, facts:
     box,
     arrange: { as: 'row', gap: 2, align: 'start', least, smallest: 0.6 },
     tip,
+    within: `clan:${seat}`,
   });
   const laying = layingIn(view, context);
   const track = trackPart(view, context, clan, facts, layout);
@@ -35,7 +36,7 @@ export function wealthPart(view: View, context: TableContext, clan: Clan, facts:
         box: { x: layout.purse.x - 11, y: layout.purse.y - 11, width: 22, height: 22 },
         arrange: { as: 'stack', rise: 0.4 },
         tip: 'coins',
-        name: { key: 'tip.coins' },
+        within: `clan:${seat}`,
       },
       row('trophies', layout.trophies, 'trophies', 4),
       row('loot', layout.loot, 'loot'),
@@ -74,7 +75,7 @@ function trackPart(view: View, context: TableContext, clan: Clan, facts: ClanVie
       from: `seat:${seat}`,
       to: `seat:${seat}`,
       tip: kind,
-      name: { key: `tip.${kind}` },
+      name: { key: 'table.worth', params: { what: `@tip.${kind}`, value } },
     });
   const rivals = view.clans.flatMap((other, index): Piece[] =>
     index === seat
@@ -87,11 +88,12 @@ function trackPart(view: View, context: TableContext, clan: Clan, facts: ClanVie
             from: `seat:${index}`,
             to: `seat:${index}`,
             tip: 'glory',
+            name: { key: 'table.gloryOf', params: { seat: index, value: other.glory } },
           }),
         ],
   );
   return {
-    zones: [{ id: `glory:${seat}`, box: track, arrange: { as: 'free' }, tip: 'glory' }],
+    zones: [{ id: `glory:${seat}`, box: track, arrange: { as: 'free' }, tip: 'glory', within: `clan:${seat}` }],
     pieces: [
       flat('board', trackPicture(track, own, clan.glory, reputation), {
         id: `track:${seat}`,
@@ -155,6 +157,7 @@ function loot(clan: Clan, seat: number, scale: number): readonly Piece[] {
       from: 'deck:loot',
       to: 'gone',
       tip: isHidden(token) ? 'loot' : `lootToken:${token}`,
+      name: { key: isHidden(token) ? 'tip.loot' : `card.${token}.name` },
       pose: { scale: scale > 1 ? 1 : 0.86 },
     }),
   );

@@ -89,9 +89,18 @@ export const DECKS = ['monsters', 'lands', 'quests', 'panic', 'mercenaries', 'eq
 function decksPart(view: View): Laid {
   const cell = (index: number): Box => ({ x: PILES.x + 3 + index * 20, y: PILES.y + 3, width: 20, height: 34 });
   return {
-    zones: DECKS.map(
-      (pile, index): Zone => ({ id: `deck:${pile}`, box: cell(index), arrange: { as: 'free' }, tip: `pile:${pile}` }),
-    ),
+    zones: [
+      { id: 'piles', box: PILES, arrange: { as: 'free' }, name: { key: 'table.piles' } },
+      ...DECKS.map(
+        (pile, index): Zone => ({
+          id: `deck:${pile}`,
+          box: cell(index),
+          arrange: { as: 'free' },
+          tip: `pile:${pile}`,
+          within: 'piles',
+        }),
+      ),
+    ],
     pieces: [
       flat('board', pilesPicture(PILES), { id: 'piles', zone: 'ground', at: middleOf(PILES) }),
       ...DECKS.flatMap((pile, index): Piece[] => {
@@ -112,7 +121,7 @@ function decksPart(view: View): Laid {
             from: `deck:${pile}`,
             to: `deck:${pile}`,
             tip: `pile:${pile}`,
-            name: { key: `table.pile.${pile}` },
+            name: { key: 'table.worth', params: { what: `@table.pile.${pile}`, value: count } },
           },
         ];
       }),
@@ -126,7 +135,7 @@ function samborPart(view: View): Laid {
   const panel: Box = { ...SIDE, height: SAMBOR_HEIGHT };
   const box: Box = { x: SIDE.x + 8, y: SIDE.y + 44, width: SIDE.width - 16, height: 30 };
   return {
-    zones: [{ id: 'sambor', box, arrange: { as: 'row', gap: 2, least: 12 }, tip: 'sambor' }],
+    zones: [{ id: 'sambor', box, arrange: { as: 'row', gap: 2, least: 12 }, tip: 'sambor', name: { key: 'tip.sambor' } }],
     pieces: [
       flat('board', samborPicture(panel), { id: 'panel:sambor', zone: 'ground', at: middleOf(panel) }),
       ...times(view.samborTokens, (index) =>
@@ -136,6 +145,7 @@ function samborPart(view: View): Laid {
           from: 'sambor',
           to: 'sambor',
           tip: 'sambor',
+          name: { key: 'table.samborToken' },
         }),
       ),
     ],
@@ -153,7 +163,15 @@ function firstPart(view: View): Laid {
   return {
     zones: [],
     pieces: [
-      flat('token', crownPicture(), { id: 'first', zone: `seat:${seat}`, at, tip: 'firstPlayer', from: 'supply', to: 'supply' }),
+      flat('token', crownPicture(), {
+        id: 'first',
+        zone: `seat:${seat}`,
+        at,
+        tip: 'firstPlayer',
+        from: 'supply',
+        to: 'supply',
+        name: { key: 'tip.firstPlayer' },
+      }),
     ],
   };
 }

@@ -21,6 +21,7 @@ export function choiceZones(view: View, context: TableContext): readonly Zone[] 
         id: `companions:${id}`,
         box: companionsBox(index, all.length),
         arrange: { as: 'grid', columns: all.length > 3 ? 2 : 4, gap: 3 },
+        name: { key: `commander.${id}.name` },
       }),
     ),
   ];

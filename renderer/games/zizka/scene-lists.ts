@@ -24,15 +24,21 @@ export function listsZones(view: View, context: TableContext): readonly Zone[] {
     ...ridersOf(view).flatMap((seat, lane): Zone[] => {
       const box = laneBox(lane, lanes);
       return [
-        { id: `lane:${seat}`, box, arrange: { as: 'free' } },
-        { id: `sand:${seat}`, box: laneSand(box), arrange: { as: 'tray', rim: 4 } },
+        { id: `lane:${seat}`, box, arrange: { as: 'free' }, within: `dice:${seat}` },
+        { id: `sand:${seat}`, box: laneSand(box), arrange: { as: 'tray', rim: 4 }, within: `dice:${seat}` },
         {
           id: `dice:${seat}`,
           box: laneDice(box),
           arrange: { as: 'row', gap: 16, align: 'start' },
           name: seat < 0 ? { key: 'table.torak' } : { key: 'table.zone.dice', params: { seat } },
         },
-        { id: `pen:${seat}`, box: lanePen(box), arrange: { as: 'row', gap: 4, smallest: 0.4 }, tip: 'aside' },
+        {
+          id: `pen:${seat}`,
+          box: lanePen(box),
+          arrange: { as: 'row', gap: 4, smallest: 0.4 },
+          tip: 'aside',
+          within: `dice:${seat}`,
+        },
       ];
     }),
   ];
@@ -58,6 +64,7 @@ export function listsPieces(view: View, context: TableContext): readonly Piece[]
         picture: { front: coinPicture() },
         from: 'bank',
         to: 'bank',
+        name: { key: 'table.coins' },
       }),
     ),
   ];

@@ -123,6 +123,7 @@ export function mapZones(view: View): readonly Zone[] {
         id: `keep:${keep}`,
         box: around(deckPoint(keep), KEEP_CARD.width * DECK_SCALE, KEEP_CARD.height * DECK_SCALE),
         arrange: { as: 'free' },
+        within: `space:${CONQUEST[keep].space}`,
       }),
     ),
     {
@@ -254,6 +255,7 @@ function keepPieces(view: View, { keep, cards, known, publicBottom }: KeepView):
     from: `keep:${keep}`,
     to: `keep:${keep}`,
     tip: `space:${CONQUEST[keep].space}`,
+    name: { key: 'table.deckLeft', params: { count: left } },
   };
   const eye: Piece = {
     id: `eye:${keep}`,
@@ -266,6 +268,7 @@ function keepPieces(view: View, { keep, cards, known, publicBottom }: KeepView):
     from: `keep:${keep}`,
     to: `keep:${keep}`,
     tip: 'seen',
+    name: { key: 'table.seen' },
   };
   const card: Piece = {
     id: `keep:${keep}:${view.conquest?.card ?? ''}`,

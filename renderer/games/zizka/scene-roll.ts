@@ -11,7 +11,8 @@ import { sheetOf, trayOf } from './stages';
 
 export function rollZones(view: View, context: TableContext): readonly Zone[] {
   const tray = trayOf(view, context);
-  const sheet: readonly Zone[] = sheetOf(view) === null ? [] : [{ id: 'sheet', box: SHEET, arrange: { as: 'free' } }];
+  const sheet: readonly Zone[] =
+    sheetOf(view) === null ? [] : [{ id: 'sheet', box: SHEET, arrange: { as: 'free' }, name: { key: 'table.zone.sheet' } }];
   if (tray === null) return sheet;
   const { half, isParted } = tray;
   return [

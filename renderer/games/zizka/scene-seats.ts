@@ -35,8 +35,10 @@ export function seatZones(view: View): readonly Zone[] {
     const layout = panelLayout(view, seat);
     const named = (kind: string) => ({ key: `table.zone.${kind}`, params: { seat } });
     const { morale } = layout;
+    // Beside the purse all that a seat has is told with its people.
+    const within = `retinue:${seat}`;
     return [
-      { id: `panel:${seat}`, box: layout.panel, arrange: { as: 'free' } },
+      { id: `panel:${seat}`, box: layout.panel, arrange: { as: 'free' }, within },
       {
         id: `purse:${seat}`,
         box: around(layout.purse, 24, 24),
@@ -44,14 +46,15 @@ export function seatZones(view: View): readonly Zone[] {
         name: named('purse'),
         tip: 'coin',
       },
-      { id: `luck:${seat}`, box: around(layout.luck, 24, 24), arrange: { as: 'stack', rise: 0.2 }, tip: 'luck' },
-      { id: `warrant:${seat}`, box: around(layout.warrant, 24, 24), arrange: { as: 'free' }, tip: 'warrant' },
-      { id: `favours:${seat}`, box: around(layout.favours[0], 24, 24), arrange: { as: 'free' } },
+      { id: `luck:${seat}`, box: around(layout.luck, 24, 24), arrange: { as: 'stack', rise: 0.2 }, tip: 'luck', within },
+      { id: `warrant:${seat}`, box: around(layout.warrant, 24, 24), arrange: { as: 'free' }, tip: 'warrant', within },
+      { id: `favours:${seat}`, box: around(layout.favours[0], 24, 24), arrange: { as: 'free' }, within },
       {
         id: `morale:${seat}`,
         box: { x: morale.x, y: morale.y - 12, width: morale.step * 5, height: 24 },
         arrange: { as: 'path', points: [0, 1, 2, 3, 4].map((step) => moralePoint(layout, step)) },
         tip: 'morale',
+        within,
       },
       {
         id: `retinue:${seat}`,
@@ -142,6 +145,7 @@ function goods({ seat, coins, luck, warrant, favours, won }: SeatView, layout: P
             at: layout.warrant,
             picture: { front: warrantPicture() },
             tip: 'warrant',
+            name: { key: 'table.warrant' },
             pose: { scale: small * 0.72 },
           }),
         ]),
@@ -167,6 +171,7 @@ function goods({ seat, coins, luck, warrant, favours, won }: SeatView, layout: P
         from: `keep:${keep}`,
         to: `keep:${keep}`,
         tip: `won:${keep}`,
+        name: { key: `keep.${keep}.name` },
         pose: { scale: isFull ? 0.95 : 0.75 },
       }),
     ),
@@ -186,6 +191,7 @@ function morale({ seat, morale: value }: SeatView, layout: PanelLayout, context:
       order: value + 2,
       picture: { front: badgePicture(tinctureOf(context, seat), radius) },
       tip: 'morale',
+      name: { key: 'table.moraleAt', params: { value } },
     }),
   ];
 }

@@ -27,6 +27,7 @@ export function tavernZones(): readonly Zone[] {
         id: `deck:${level}`,
         box: around(slotPoint(level, TOP_SLOT), FORMS.card.width, FORMS.card.height),
         arrange: { as: 'free' },
+        within: `tavern:${level}`,
       },
       {
         id: `tavern:${level}`,
@@ -35,7 +36,7 @@ export function tavernZones(): readonly Zone[] {
         name: { key: level === 1 ? 'table.common' : 'table.lords' },
       },
     ]),
-    { id: 'favours', box: FAVOURS, arrange: { as: 'free' } },
+    { id: 'favours', box: FAVOURS, arrange: { as: 'free' }, name: { key: 'part.favour' } },
     ...SOVEREIGNS.map(
       (sovereign): Zone => ({
         id: `favour:${sovereign}`,
@@ -82,6 +83,7 @@ function tavernCards(view: View, tavern: TavernView, context: TableContext): rea
     from: 'gone',
     to: 'gone',
     tip: 'deck',
+    name: { key: 'table.deckLeft', params: { count: below } },
   };
   const card = (member: string, at: Point, order: number): Piece =>
     memberPiece(member, 'card', context, {

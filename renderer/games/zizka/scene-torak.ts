@@ -16,6 +16,7 @@ export function torakZones(view: View): readonly Zone[] {
       box: around(TORAK_DECK_AT, TORAK_CARD.width * DECK_SCALE, TORAK_CARD.height * DECK_SCALE),
       arrange: { as: 'free' },
       tip: 'torakDeck',
+      within: 'torak:panel',
     },
     {
       id: 'torak:shown',
@@ -51,6 +52,7 @@ export function torakPieces(view: View): readonly Piece[] {
             pose: { scale: DECK_SCALE },
             count: Math.min(12, solo.deck + 1),
             tip: 'torakDeck',
+            name: { key: 'table.deckLeft', params: { count: solo.deck } },
           }),
         ]
       : []),

@@ -62,7 +62,7 @@ function zonesOf(view: ToyView): readonly Zone[] {
   return [
     { id: 'ground', box: { x: 0, y: 0, width: 1280, height: 720 }, arrange: { as: 'free' } },
     zone('tray', { x: 540, y: 150, width: 200, height: 150 }, { as: 'tray' }, 'zone.tray'),
-    zone('shelf', { x: 460, y: 200, width: 60, height: 60 }, { as: 'free' }),
+    zone('shelf', { x: 460, y: 200, width: 60, height: 60 }, { as: 'free' }, 'zone.tray'),
     zone('deck', { x: 846, y: 160, width: 84, height: 118 }, { as: 'stack' }, 'zone.deck'),
     zone('spent', { x: 310, y: 160, width: 84, height: 118 }, { as: 'pile' }, 'zone.spent'),
     zone('laid', { x: 400, y: 320, width: 480, height: 120 }, { as: 'row', gap: 20 }, 'zone.laid'),
@@ -77,10 +77,21 @@ function zonesOf(view: ToyView): readonly Zone[] {
       'order',
       { x: 270, y: 60, width: 1000, height: 590 },
       { as: 'path', points: seats.map((seat) => ({ x: 1040, y: 150 + seat * 130 })) },
+      'zone.order',
     ),
-    ...seats.flatMap((seat) => [
-      zone(`seat:${seat}`, { x: 1074, y: 76 + seat * 130, width: 180, height: 80 }, { as: 'row', gap: 4, least: 12 }),
-      zone(`purse:${seat}`, { x: 1074, y: 160 + seat * 130, width: 180, height: 36 }, { as: 'row', gap: 2, align: 'start' }),
+    ...seats.flatMap((seat): Zone[] => [
+      {
+        id: `seat:${seat}`,
+        box: { x: 1074, y: 76 + seat * 130, width: 180, height: 80 },
+        arrange: { as: 'row', gap: 4, least: 12 },
+        name: { key: 'zone.seat', params: { seat } },
+      },
+      {
+        id: `purse:${seat}`,
+        box: { x: 1074, y: 160 + seat * 130, width: 180, height: 36 },
+        arrange: { as: 'row', gap: 2, align: 'start' },
+        within: `seat:${seat}`,
+      },
     ]),
   ];
 }
@@ -149,6 +160,7 @@ function coinsOf(view: ToyView): readonly Piece[] {
         picture: { front: COIN },
         from: 'bank',
         to: 'bank',
+        name: { key: 'piece.coin' },
       }),
     ),
   );
