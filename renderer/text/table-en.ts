@@ -48,6 +48,7 @@ export const tableEn = {
   'table.endGuard.text_one': 'There is still one useful thing you could do.',
   'table.endGuard.text_other': 'There are still {{count}} useful things you could do.',
   'table.endGuard.yes': 'End anyway',
+  'table.endGuard.no': 'Play on',
   'table.results': 'See the result',
   'table.recap': 'Play the last turn again (R)',
   'table.gains': 'Who gained what',

@@ -50,6 +50,7 @@ export const tablePl = {
   'table.endGuard.text_many': 'Możesz zrobić jeszcze {{count}} pożytecznych rzeczy.',
   'table.endGuard.text_other': 'Możesz zrobić jeszcze {{count}} pożytecznej rzeczy.',
   'table.endGuard.yes': 'Kończę mimo to',
+  'table.endGuard.no': 'Gram dalej',
   'table.results': 'Zobacz wynik',
   'table.recap': 'Odtwórz ostatnią turę (R)',
   'table.gains': 'Kto co zyskał',

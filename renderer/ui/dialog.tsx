@@ -45,19 +45,22 @@ interface ConfirmProps {
   readonly yes: string;
   // True for what cannot be taken back.
   readonly forGood?: boolean;
+  // The way back by its name where it is the wiser answer: it then has the gold and the focus.
+  readonly no?: string;
   readonly onYes: () => void;
   readonly onClose: () => void;
 }
 
-export function Confirm({ title, text, yes, forGood = false, onYes, onClose }: ConfirmProps) {
+export function Confirm({ title, text, yes, forGood = false, no, onYes, onClose }: ConfirmProps) {
+  const isWise = !forGood && no === undefined;
   return (
     <Dialog title={title} onClose={onClose}>
       <p className="dialog-text">{text}</p>
       <div className="dialog-buttons">
-        <Button look="quiet" autoFocus={forGood} action="dialog-no" onPress={onClose}>
-          {t('common.cancel')}
+        <Button look={no === undefined ? 'quiet' : 'primary'} autoFocus={!isWise} action="dialog-no" onPress={onClose}>
+          {no ?? t('common.cancel')}
         </Button>
-        <Button look={forGood ? 'seal' : 'primary'} autoFocus={!forGood} action="dialog-yes" onPress={onYes}>
+        <Button look={isWise ? 'primary' : forGood ? 'seal' : 'quiet'} autoFocus={isWise} action="dialog-yes" onPress={onYes}>
           {yes}
         </Button>
       </div>

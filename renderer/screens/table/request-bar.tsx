@@ -185,6 +185,7 @@ function EndButton({ offer, open: { session, table, snapshot, shown }, context, 
           title={t('table.endGuard.title')}
           text={t('table.endGuard.text', { count: left })}
           yes={t('table.endGuard.yes')}
+          no={t('table.endGuard.no')}
           onYes={() => {
             setLeft(null);
             void session.decide(offer.key);
