@@ -70,7 +70,6 @@ export function standingOf(
   for (const row of [...done, ...first]) base = addNeeds(base, needs[row] as readonly number[]);
   const summed = addNeeds(base, needs[index] as readonly number[]);
   const whole = tokensNeeded(summed, pool);
-  const lacking = missingIcons(base, pool);
-  const missing = missingIcons(summed, pool).map((count, icon) => Math.max(0, count - (lacking[icon] as number)));
+  const missing = missingIcons(needs[index] as readonly number[], leftOver(base, pool));
   return { whole, tokens: whole - tokensNeeded(base, pool), missing };
 }
