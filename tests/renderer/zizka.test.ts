@@ -4,6 +4,7 @@ import { rngFor } from '../../engine/core/rng';
 import { COMMANDERS } from '../../engine/games/zizka/data/commanders';
 import { EVENTS, REWARDS } from '../../engine/games/zizka/data/events';
 import { MEMBERS } from '../../engine/games/zizka/data/members';
+import { coveredTogether } from '../../engine/games/zizka/odds';
 import { texts as gameTexts } from '../../engine/games/zizka/text';
 import { describeDecision, describeEvent } from '../../engine/games/zizka/text/phrases';
 import { FACES, ICONS, SOVEREIGNS } from '../../engine/games/zizka/types';
@@ -67,6 +68,24 @@ function offeredIn(match: Match): readonly Offered<Decision>[] {
   return (match.request?.decisions ?? []).map(({ key, decision }) => ({ key, decision: decision as Decision }));
 }
 
+// Sending a card away is for good: no single click does it.
+function rashSpots(view: View, offered: readonly Offered<Decision>[]): readonly string[] {
+  const sent = new Set(offered.flatMap(({ key, decision }) => (decision.type === 'refresh' ? [key] : [])));
+  return spotsOf(view, offered, []).flatMap(({ id, keys, opens }) =>
+    keys.length === 1 && opens === undefined && keys.some((key) => sent.has(key)) ? [id] : [],
+  );
+}
+
+// Golden answers to a roll: to keep it or to leave it, each only when nothing is thrown away with it.
+function gold(view: View, offered: readonly Offered<Decision>[]): readonly string[] {
+  const answers = offered.flatMap(({ decision }) =>
+    (decision.type === 'keep' || decision.type === 'done') && faceOf(decision, view).weight === 'confirm' ? [decision.type] : [],
+  );
+  if (view.event !== null && answers.includes('keep')) expect(view.event.rows[0]?.possible).toBe(true);
+  if (answers.includes('done')) expect(coveredTogether(view)).toEqual([]);
+  return answers;
+}
+
 function playThrough(seats: number, seed: number, options: Record<string, string | number | boolean>, limit: number): void {
   const match = createMatch({ game: 'zizka', seats, seed, options });
   const rng = rngFor(seed, 3);
@@ -77,6 +96,14 @@ function playThrough(seats: number, seed: number, options: Record<string, string
     const reached = reachable(view, offered, []);
     expect(offered.filter(({ key }) => !reached.has(key))).toEqual([]);
     expect(deadDice(view, offered)).toEqual([]);
+    expect(rashSpots(view, offered)).toEqual([]);
+    expect(gold(view, offered).length).toBeLessThan(2);
+    // What a row is said to miss are icons of its own, as many as it costs in tokens.
+    for (const row of (view.event?.rows ?? []).filter(({ done }) => !done)) {
+      const missing = ICONS.map((icon) => row.missing[icon]);
+      expect(missing.reduce((sum, count) => sum + count, 0)).toBe(row.tokens);
+      expect(ICONS.filter((icon) => row.missing[icon] > row.needs[icon])).toEqual([]);
+    }
     const said = [
       match.request.prompt,
       noteOf(view, offered, []),

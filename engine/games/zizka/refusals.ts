@@ -47,9 +47,10 @@ function menuRefusals(state: State): Refusal[] {
   const looks = lookRefusal(state);
   if (state.actions === 0) {
     const actions = ['move', 'event', 'conquest', 'hire', 'attack'].map((target) => refuse(target, 'why.noAction'));
-    return [...actions, ...SPACES.map(({ id }) => refuse(`space:${id}`, 'why.noAction')), ...looks];
+    const cards = cardsInMenu(state, seat).map(({ target }) => refuse(target, 'why.noAction'));
+    return [...actions, ...SPACES.map(({ id }) => refuse(`space:${id}`, 'why.noAction')), ...looks, ...cards];
   }
-  const found = [...farSpaces(state, seat), ...attackRefusals(state, seat), ...looks];
+  const found = [...farSpaces(state, seat), ...attackRefusals(state, seat), ...looks, ...cardsInMenu(state, seat)];
   if (!canFace(state, state.turn, seat.space)) found.push({ target: 'event', reason: whyNoEvent(state, seat) });
   if (IS_TAVERN[seat.space] !== true) found.push(refuse('hire', 'why.noTavern'));
   if (!canConquer(state)) {
@@ -64,6 +65,12 @@ function farSpaces(state: State, seat: SeatState): Refusal[] {
   return known(DISTANCE[seat.space]).flatMap((steps, space) =>
     steps > range ? [refuse(`space:${spaceId(space)}`, 'why.far', { steps, range })] : [],
   );
+}
+
+// ZIZ-100: cards lie in sight all the time, but hiring is an action of its own, and one for taverns.
+function cardsInMenu(state: State, seat: SeatState): Refusal[] {
+  const why = IS_TAVERN[seat.space] === true ? 'why.hireFirst' : 'why.noTavern';
+  return [...visibleMembers(state, 1), ...visibleMembers(state, 2)].map((member) => refuse(`member:${memberId(member)}`, why));
 }
 
 // ZIZ-120, ZIZ-159

@@ -57,7 +57,10 @@ const points: readonly Point[] = [
     id: 'luck',
     rules: ['ZIZ-70', 'ZIZ-71'],
     when: (view, decisions) => (has(decisions, 'fail') || has(decisions, 'luck')) && view.usable > 0,
-    about: (_, decisions) => decisions.flatMap((each) => (each.type === 'row' ? [`row:${each.row}`] : [])),
+    about: (view, decisions) => [
+      ...decisions.flatMap((each) => (each.type === 'row' ? [`row:${each.row}`] : [])),
+      ...(view.conquest === null ? [] : [`row:${view.conquest.row}`]),
+    ],
     words: (view) => ({ tokens: view.usable }),
   },
   {
@@ -77,14 +80,14 @@ const points: readonly Point[] = [
     id: 'tournament',
     rules: ['ZIZ-85', 'ZIZ-92'],
     when: (_, decisions) => has(decisions, 'join'),
-    about: (view) => (view.tournament === null ? [] : [`space:${view.tournament.space}`]),
+    about: () => ['pot', 'worth'],
     words: (view) => ({ pot: view.tournament?.pot ?? 0 }),
   },
   {
     id: 'joust',
     rules: ['ZIZ-87', 'ZIZ-88'],
     when: (view, decisions) => view.tournament !== null && has(decisions, 'aside'),
-    about: (_, decisions) => decisions.flatMap((each) => (each.type === 'aside' ? [`lane:${each.face}`] : [])),
+    about: (_, decisions) => [...decisions.flatMap((each) => (each.type === 'aside' ? [`lane:${each.face}`] : [])), 'worth'],
   },
   {
     id: 'castle',

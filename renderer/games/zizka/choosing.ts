@@ -15,11 +15,16 @@ export function spotsOf(view: View, offered: readonly Offered<Decision>[], picks
     // A member picked twice over (hire or send away) is settled by buttons.
     if (id === null || picked.has(id)) continue;
     const known = spots.get(id);
-    if (known) spots.set(id, { ...known, keys: [...known.keys, choice.key], label: memberLabel(id) ?? known.label });
+    if (known) spots.set(id, joined(known, choice.key));
     else spots.set(id, spotOf(view, id, choice));
   }
   const placed = [...spots.values()].flatMap((spot) => spotsAlike(spot, diceOf(spot.id, view)));
   return [...placed, ...throwSpots(view, offered, picks)];
+}
+
+// Hire or send away: the click picks the card.
+function joined({ opens: _, ...spot }: OfferedSpot, key: string): OfferedSpot {
+  return { ...spot, keys: [...spot.keys, key], label: memberLabel(spot.id) ?? spot.label };
 }
 
 // Dice that are thrown again are picked one by one; the button then throws exactly those.
@@ -73,7 +78,16 @@ function placeOf(decision: Decision): string | null {
 function spotOf(view: View, id: string, { key, decision }: Offered<Decision>): OfferedSpot {
   const label = describeDecision(decision, view);
   const place = hungOf(id, view) ?? 'part';
-  return { id, place, keys: [key], style: 'plain', label, ...(id.startsWith('space:') ? { glow: 'none' as const } : {}) };
+  return {
+    id,
+    place,
+    keys: [key],
+    style: 'plain',
+    label,
+    ...(id.startsWith('space:') ? { glow: 'none' as const } : {}),
+    // Sending a card away cannot be taken back: a click on one that is too dear only asks.
+    ...(decision.type === 'refresh' ? { opens: true as const } : {}),
+  };
 }
 
 /** What a spot, a refusal or a log line is about: a piece or a place of the table; rows are parts of the sheet. */
@@ -95,6 +109,8 @@ export function hungOf(target: string, view: View): Hung | 'part' | null {
     case 'throw':
       return { piece: jousting(riderOf(view), Number(name)) };
     case 'row':
+    case 'pot':
+    case 'worth':
       return 'part';
     default:
       return null;

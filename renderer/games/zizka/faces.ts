@@ -1,6 +1,6 @@
 // How decisions look as buttons of the request bar.
 import { fightOdds, hitOdds } from '../../../engine/games/zizka/fight-odds';
-import { oddsFor } from '../../../engine/games/zizka/odds';
+import { coveredTogether, oddsFor } from '../../../engine/games/zizka/odds';
 import { describeDecision } from '../../../engine/games/zizka/text/phrases';
 import type { Decision, View } from '../../../engine/games/zizka/view-types';
 import type { ChoiceFace } from '../../table/game-table';
@@ -33,10 +33,14 @@ export function faceOf(decision: Decision, view: View): ChoiceFace {
     case 'keep':
       return view.tournament
         ? { label: { key: 'table.stopAt', params: { score: view.tournament.score } }, weight: 'confirm' }
-        : { label: { key: 'table.keepRoll' }, weight: 'confirm' };
+        : { label: { key: 'table.keepRoll' }, weight: isEnough(view) ? 'confirm' : 'paper' };
     case 'done':
+      // Gold is for what lies at hand; leaving it is not.
+      return { label, weight: coveredTogether(view).length > 0 ? 'paper' : 'confirm', ...icon };
     case 'join':
     case 'luck':
+    case 'hireMember':
+    case 'throw':
       return { label, weight: 'confirm', ...icon };
     case 'end':
     case 'fail':
@@ -69,6 +73,12 @@ export function faceOf(decision: Decision, view: View): ChoiceFace {
     default:
       return { label, weight: 'paper', ...icon };
   }
+}
+
+// Whether the roll as it lies does the row that it must; a fight has no such row.
+function isEnough({ event, conquest }: View): boolean {
+  if (event !== null) return event.rows[0]?.possible ?? false;
+  return conquest === null || conquest.rows.some((row) => row.row === conquest.row && row.possible);
 }
 
 // Luck tokens for an attack: how often it then wins.

@@ -212,17 +212,18 @@ export const POT_PANEL: Box = { x: LISTS_AT.x + 784, y: LISTS_AT.y + 10, width: 
 export const POT: Box = around({ x: POT_PANEL.x + 132, y: POT_PANEL.y + 86 }, 56, 40);
 
 // Commanders to choose from, on a cloth over the map.
-export const CHOICE = { height: 372, y: 350 } as const;
-export const choiceWidth = (count: number): number => (count > 3 ? 186 : 250);
+const CHOICE_Y = 350;
+// Four cards are narrow: two rows of companions, so the card is taller, that face, name and gifts have their place.
+export const choiceSize = (count: number) => (count > 3 ? { width: 186, height: 420 } : { width: 250, height: 372 });
 
 export function choicePoint(index: number, count: number): Point {
   const middle = MAP_BOX.x + MAP_BOX.width / 2;
-  return { x: middle + (index - (count - 1) / 2) * (choiceWidth(count) + (count > 2 ? 6 : 24)), y: CHOICE.y };
+  return { x: middle + (index - (count - 1) / 2) * (choiceSize(count).width + (count > 2 ? 6 : 24)), y: CHOICE_Y };
 }
 
 // His four companions at the foot of a commander's card.
 export function companionsBox(index: number, count: number): Box {
   const { x, y } = choicePoint(index, count);
   const [width, height] = count > 3 ? [112, 138] : [226, 66];
-  return { x: x - width / 2, y: y + CHOICE.height / 2 - height - 14, width, height };
+  return { x: x - width / 2, y: y + choiceSize(count).height / 2 - height - 14, width, height };
 }

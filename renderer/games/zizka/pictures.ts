@@ -40,7 +40,6 @@ import { symbolAt } from './art/symbols';
 import { favourBody, luckTokenBody, moraleCells, TOKEN, warrantTokenBody } from './art/tokens';
 import { trayBody } from './art/tray';
 import {
-  CHOICE,
   FAVOURS,
   FORMS,
   favourPlate,
@@ -370,8 +369,8 @@ export const clothPicture = (): Painted =>
     () => `<rect width="${MAP_BOX.width}" height="${MAP_BOX.height}" rx="7" fill="${PALETTE.soot}" opacity=".8"/>`,
   );
 
-export function choicePicture(commander: string, width: number): Painted {
-  const size = { width, height: CHOICE.height };
+export function choicePicture(commander: string, size: Size): Painted {
+  const { width } = size;
   const face = Math.min(150, width - 40);
   return framed(
     `choice ${commander} ${width}`,

@@ -7,6 +7,12 @@ export function keepAt(space: string): KeepName | null {
   return kind === 'conquestEasy' ? 'easy' : kind === 'conquestHard' ? 'hard' : null;
 }
 
+// How far a place is for one who may move now, 0 where that one stands; null where no move leads.
+export function stepsTo(view: View, seat: number, space: string): number | null {
+  if (view.phase !== 'menu') return null;
+  return view.seats[seat]?.space === space ? 0 : (view.reach[space] ?? null);
+}
+
 // For a place without a token.
 export function placeTextKey(view: View, seat: number, space: string): string {
   const keep = keepAt(space);

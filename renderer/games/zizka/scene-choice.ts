@@ -3,7 +3,7 @@ import { COMMANDERS, STARTING_MEMBERS } from '../../../engine/games/zizka/data/c
 import type { View } from '../../../engine/games/zizka/view-types';
 import type { TableContext } from '../../table/game-table';
 import { middleOf, type Piece, type Zone } from '../../table/scene';
-import { around, CHOICE, choicePoint, choiceWidth, companionsBox, MAP_BOX } from './layout';
+import { around, choicePoint, choiceSize, companionsBox, MAP_BOX } from './layout';
 import { memberPiece } from './members';
 import { choicePicture, clothPicture } from './pictures';
 import { board } from './scene-map';
@@ -30,16 +30,16 @@ export function choiceZones(view: View, context: TableContext): readonly Zone[] 
 export function choicePieces(view: View, context: TableContext): readonly Piece[] {
   if (!isChoosing(view, context)) return [];
   const all = choosable(view);
-  const width = choiceWidth(all.length);
+  const size = choiceSize(all.length);
   return [
     board('cloth', 'choice', middleOf(MAP_BOX), clothPicture(), { from: 'above', to: 'above' }),
     ...all.flatMap(({ id }, index) => {
       const at = choicePoint(index, all.length);
-      const { x, y } = around(at, width, CHOICE.height);
+      const { x, y } = around(at, size.width, size.height);
       return [
-        board(`choice:${id}`, 'choice', { x, y }, choicePicture(id, width), {
-          size: { width, height: CHOICE.height },
-          grip: { x: 0, y: 0, width, height: CHOICE.height },
+        board(`choice:${id}`, 'choice', { x, y }, choicePicture(id, size), {
+          size,
+          grip: { x: 0, y: 0, ...size },
           from: 'above',
           to: 'above',
           tip: `commander:${id}`,

@@ -337,7 +337,8 @@ function figure(view: View, context: TableContext, one: Standing, all: readonly 
     }),
     from: seat < 0 ? 'torak:panel' : `panel:${seat}`,
     to: 'gone',
-    tip: seat < 0 ? 'torak' : `commander:${commander}`,
+    // The figure hides its place: whoever points at it asks what lies there.
+    tip: seat < 0 ? 'torak' : `space:${space}`,
     name: seat < 0 ? { key: 'table.torak' } : { key: `commander.${commander}.name` },
   };
 }

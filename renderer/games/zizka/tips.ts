@@ -8,7 +8,7 @@ import { sharedName } from '../../table/alike';
 import type { Tip } from '../../table/game-table';
 import { symbolSvg } from './art/symbols';
 import { chancePhrase, percentOf } from './chance';
-import { placeTextKey } from './places';
+import { placeTextKey, stepsTo } from './places';
 import { rewardSymbol } from './symbols';
 
 const SIGNS = new Set([
@@ -49,6 +49,9 @@ export function tipOf(spot: string, view: View): Tip | null {
       return { title: { key: `face.${view.tournament?.dice[Number(name)] ?? 'blank'}` } };
     case 'space':
       return spaceTip(name, view);
+    case 'commander':
+      // Only the side that is played with.
+      return { title: { key: `commander.${name}.name` }, text: { key: `commander.${name}.${view.side}` } };
     case 'score':
       return scoreTip(Number(name), view);
     default:
@@ -112,12 +115,12 @@ function signTip(sign: string): Tip {
   return { title: { key: `table.${sign}` }, text: { key: `table.${sign}Text` } };
 }
 
-// Places within reach of the one who moves are told about by the sheet on the map.
+// Where the one who moves stands and may go is told about by the sheet on the map.
 function spaceTip(id: string, view: View): Tip | null {
-  if (view.viewer === view.turn && view.phase === 'menu' && view.reach[id] !== undefined) return null;
+  if (view.viewer === view.turn && stepsTo(view, view.turn, id) !== null) return null;
   const space = view.spaces.find((each) => each.id === id);
-  const title = { key: `space.${id}.name` };
   const seat = view.viewer ?? view.turn;
+  const title = placeName(id, view, seat);
   const odds = oddsFor(view, seat, id);
   if (space?.token) {
     const text = `token.${space.token}.text`;
@@ -128,6 +131,16 @@ function spaceTip(id: string, view: View): Tip | null {
     return { title, text: odds === null ? { key: 'table.back', params } : chancePhrase('table.backOdds', odds.whole, params) };
   }
   return { title, text: { key: placeTextKey(view, seat, id) } };
+}
+
+// With the rival who stands there, and how far that one rides: of several the one who rides farthest.
+function placeName(id: string, view: View, seat: number): Phrase {
+  const [rival] = view.seats
+    .filter((each) => each.seat !== seat && each.space === id)
+    .toSorted((one, other) => other.totals.range - one.totals.range);
+  const space = `@space.${id}.name`;
+  if (rival === undefined) return { key: `space.${id}.name` };
+  return { key: 'table.rivalAt', params: { space, seat: rival.seat, count: rival.totals.range } };
 }
 
 // A die in the tray: what it shows, and what one more throw of it would do to the rows.

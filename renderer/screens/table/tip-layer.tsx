@@ -78,7 +78,8 @@ function Tips({ session, table, shown, context, snapshot }: Open) {
       setTip(null);
       const spot = element?.dataset['spot'];
       if (element === null || (spot !== undefined && choices.picks.includes(spot))) return;
-      const refused = spot === undefined ? refusedAt(event) : undefined;
+      // A card that can be sent away and not hired is a spot, and still says why not.
+      const refused = spot ?? refusedAt(event);
       tellLater(event.type === 'pointerdown' ? pressDelay(event) : patience, () => {
         const refusals = refusalsNow(shown.request?.refusals ?? [], choices.picks);
         const why = refused === undefined ? null : (refusals.find(({ target }) => target === refused)?.reason ?? null);

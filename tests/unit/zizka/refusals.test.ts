@@ -21,6 +21,19 @@ describe('refusals', () => {
       expect(why(idle, target)).toBe('why.noAction');
   });
 
+  it('ZIZ-100: cards in sight, outside a tavern, in one before hiring, and without an action', () => {
+    const away = at(newTable(), 0, 'tabor');
+    const { taverns } = zizka.viewFor(away, 0);
+    const cards = taverns.flatMap(({ table, top }) => [...table, top ?? ''].filter((card) => card !== ''));
+    expect(cards.length).toBeGreaterThan(0);
+    const inside = at(newTable(), 0, 'orlik');
+    for (const card of cards) {
+      expect(why(away, `member:${card}`)).toBe('why.noTavern');
+      expect(why({ ...zizka.cloneState(away), actions: 0 }, `member:${card}`)).toBe('why.noAction');
+      expect(why(inside, `member:${card}`)).toBe('why.hireFirst');
+    }
+  });
+
   it('ZIZ-120, ZIZ-159: whom one cannot attack', () => {
     const apart = at(at(newTable(), 0, 'tabor'), 1, 'pisek');
     expect(why(apart, 'attack')).toBe('why.nobodyHere');

@@ -1,7 +1,7 @@
 // Names and texts of spaces, commanders, members, tokens, keeps, Torak's cards and warrants, composed from the data
 // in both languages, so that no number is written twice.
 import { SPACES } from '../data/board';
-import { COMMANDERS, type Gives, STARTING_MEMBERS } from '../data/commanders';
+import { COMMANDERS, type CommanderSide, type Gives, STARTING_MEMBERS } from '../data/commanders';
 import { CONQUEST } from '../data/conquest';
 import { SOVEREIGN_NAMES } from '../data/constants';
 import { EVENT_KINDS, EVENTS, type IconNeeds, REWARDS, type Reward, type RowData } from '../data/events';
@@ -61,6 +61,8 @@ const WORDS: Record<Language, Record<string, string>> = {
     dislikesVice: 'leaves at full vice',
     scroll: 'scroll',
     startingMember: 'starting member',
+    sideA: 'Side A',
+    sideB: 'Side B',
     level: 'level',
     cost: 'cost',
     score: 'score',
@@ -95,6 +97,8 @@ const WORDS: Record<Language, Record<string, string>> = {
     dislikesVice: 'odchodzi przy pełnym występku',
     scroll: 'pergamin',
     startingMember: 'początkowy drużynnik',
+    sideA: 'Strona A',
+    sideB: 'Strona B',
     level: 'poziom',
     cost: 'koszt',
     score: 'wynik',
@@ -195,6 +199,11 @@ function givesText(language: Language, gives: Gives): string[] {
   return Object.entries(gives).map(([ability, count]) => amount(language, count, ability));
 }
 
+function sideText(language: Language, { coins, luckTokens, gives }: CommanderSide): string {
+  const luck = luckTokens > 0 ? [amount(language, luckTokens, 'luckToken')] : [];
+  return [...givesText(language, gives), amount(language, coins, 'coins'), ...luck].join(', ');
+}
+
 function needsText(language: Language, needs: IconNeeds): string {
   return Object.entries(needs)
     .map(([icon, count]) => amount(language, count, icon))
@@ -257,8 +266,10 @@ function addMapTexts(texts: Record<string, string>, language: Language): void {
 function addPeopleTexts(texts: Record<string, string>, language: Language): void {
   for (const commander of COMMANDERS) {
     texts[`commander.${commander.id}.name`] = commander.name;
-    texts[`commander.${commander.id}.text`] =
-      `A: ${givesText(language, commander.sideA.gives).join(', ')}. B: ${givesText(language, commander.sideB.gives).join(', ')}.`;
+    const [sideA, sideB] = [commander.sideA, commander.sideB].map((side) => sideText(language, side));
+    texts[`commander.${commander.id}.A`] = `${sideA}.`;
+    texts[`commander.${commander.id}.B`] = `${sideB}.`;
+    texts[`commander.${commander.id}.text`] = `${word(language, 'sideA')}: ${sideA}. ${word(language, 'sideB')}: ${sideB}.`;
   }
   for (const member of STARTING_MEMBERS) {
     texts[`member.${member.id}.name`] = member.name;

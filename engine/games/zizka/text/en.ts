@@ -129,6 +129,7 @@ export const en: Record<string, string> = {
   'why.cannotPay': 'Its first row costs {{cost}}, you have {{coins}}',
   'why.nobodyToGive': 'Its first row asks for a member, and you have none',
   'why.noTavern': 'Members are hired in taverns only',
+  'why.hireFirst': 'Choose Hire first; it is an action',
   'why.noKeep': 'Conquests begin at Hluboká or Příběnice',
   'why.conquered': 'You have already taken this keep',
   'why.noWarrant': 'Only a player with a warrant may be attacked',

@@ -143,6 +143,7 @@ export const pl: Record<string, string> = {
   'why.cannotPay': 'Pierwszy rząd kosztuje {{cost}}, masz {{coins}}',
   'why.nobodyToGive': 'Pierwszy rząd wymaga drużynnika, a nie masz żadnego',
   'why.noTavern': 'Drużynników werbuje się tylko w karczmach',
+  'why.hireFirst': 'Najpierw wybierz Werbowanie; to osobna akcja',
   'why.noKeep': 'Podboje zaczynają się w Hlubokiej albo w Příběnicach',
   'why.conquered': 'Ten zamek jest już przez ciebie zdobyty',
   'why.noWarrant': 'Atakować można tylko gracza z listem gończym',

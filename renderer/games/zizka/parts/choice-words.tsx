@@ -2,7 +2,7 @@
 import type { View } from '../../../../engine/games/zizka/view-types';
 import type { PartProps } from '../../../table/game-table';
 import type { ZizkaSymbol } from '../art/symbols';
-import { CHOICE, choicePoint, choiceWidth, companionsBox } from '../layout';
+import { choicePoint, choiceSize, companionsBox } from '../layout';
 import { choosable } from '../scene-choice';
 import { Counted } from './symbol';
 
@@ -10,7 +10,7 @@ const GIFTS = ['die', 'reroll', 'eye', 'step', 'sword', 'shield', 'speech', 'luc
 
 export function ChoiceWords({ view, context }: PartProps<View>) {
   const all = choosable(view);
-  const width = choiceWidth(all.length);
+  const { width, height } = choiceSize(all.length);
   return all.map((commander, index) => {
     const { x } = choicePoint(index, all.length);
     const companions = companionsBox(index, all.length);
@@ -19,7 +19,7 @@ export function ChoiceWords({ view, context }: PartProps<View>) {
       <div
         key={commander.id}
         className="zizka-choice"
-        style={{ left: x - width / 2, width, bottom: 720 - companions.y + 2, maxHeight: CHOICE.height }}
+        style={{ left: x - width / 2, width, bottom: 720 - companions.y + 2, maxHeight: height }}
       >
         <h2>{commander.name}</h2>
         <p>

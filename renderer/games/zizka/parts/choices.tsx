@@ -50,7 +50,13 @@ export function Choices(props: PartProps<View>) {
       )}
       {ACTIONS.map((action) => {
         const offers = rest.filter(({ decision }) => decision.type === action);
-        if (offers.length > 0) return buttons(offers);
+        // What is tried lies under the commander: its sheet opens for whoever points at the button.
+        if (offers.length > 0)
+          return (
+            <span key={action} data-tip={isHere(action) ? `space:${view.seats[view.turn]?.space}` : `action:${action}`}>
+              {buttons(offers)}
+            </span>
+          );
         // A place has an event or a keep, never both.
         const isOther = action === 'conquest' ? !isAtKeep(view) : action === 'event' && isAtKeep(view);
         return isOther ? null : <Refused key={action} {...props} action={action} />;
@@ -70,8 +76,8 @@ function AllCovered({ view, context, offered }: PartProps<View>) {
     (row) => offered.find(({ decision }) => decision.type === 'row' && rowOf(decision) === row)?.key ?? [],
   );
   const [first] = offered.filter(({ key }) => key === keys[0]);
-  if (first === undefined || keys.length < 2) return null;
-  const label = { key: 'table.allCovered', params: { rows: rows.join(', ') } };
+  if (first === undefined) return null;
+  const label = { key: 'table.allCovered', params: { rows: rows.join(', '), count: rows.length } };
   return (
     <ChoiceButton
       offer={first}
@@ -99,6 +105,8 @@ function Refused({ context, action }: PartProps<View> & { readonly action: keyof
     </span>
   );
 }
+
+const isHere = (action: (typeof ACTIONS)[number]): boolean => action === 'event' || action === 'conquest';
 
 function isAtKeep(view: View): boolean {
   const space = view.seats[view.turn]?.space;

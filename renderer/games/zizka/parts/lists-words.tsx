@@ -48,7 +48,7 @@ function Lane({ view, context, tournament, seat, lane, lanes }: LaneProps) {
       <div className="rider" style={{ left: box.x + 86, top: box.y + box.height / 2 - 16 }}>
         <b className={name.length > LONG_NAME ? 'long' : ''}>{name}</b>
         <span>
-          <SeatBadge tincture={tinctureOf(context, seat)} size={17} />
+          <SeatBadge tincture={tinctureOf(context, seat)} size={15} />
           {context.say(tagOf(view, tournament, seat, rider))}
         </span>
       </div>
@@ -109,7 +109,7 @@ function Panels({ view, context, tournament }: Props) {
   const { count, atLeast } = tournament.goal;
   return (
     <aside style={{ left: POT_PANEL.x, top: POT_PANEL.y, width: POT_PANEL.width }}>
-      <section className="pot" style={{ height: POT_PANEL.height }}>
+      <section className="pot" style={{ height: POT_PANEL.height }} data-spot-area="pot">
         <h3>{context.say('table.pot')}</h3>
         <b>{tournament.pot}</b>
         <p>{context.say('table.potText')}</p>
@@ -128,7 +128,7 @@ function Panels({ view, context, tournament }: Props) {
           <small>{atLeast}</small>
         </p>
       </section>
-      <section>
+      <section data-spot-area="worth">
         <h3>{context.say('table.score')}</h3>
         <p className="worth">
           {ICONS.map((icon) => (

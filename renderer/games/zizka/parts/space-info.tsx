@@ -8,7 +8,7 @@ import type { SpaceView, View } from '../../../../engine/games/zizka/view-types'
 import type { PartProps } from '../../../table/game-table';
 import { nameAfter, usePointer } from '../../../table/session-context';
 import { chancePhrase } from '../chance';
-import { keepAt, knownTop, placeTextKey } from '../places';
+import { keepAt, knownTop, placeTextKey, stepsTo } from '../places';
 import { Chance } from './chance';
 import { Reward } from './reward';
 import { Sign } from './symbol';
@@ -16,18 +16,19 @@ import { Sign } from './symbol';
 type Say = PartProps<View>['context']['say'];
 
 export function SpaceInfo({ view, context }: PartProps<View>) {
-  const id = usePointer(({ hovered }) => nameAfter('space:', hovered));
+  // A place that can be chosen is hovered, the one under a commander or behind a button is only pointed at.
+  const id = usePointer(({ hovered, pointed }) => nameAfter('space:', hovered) ?? nameAfter('space:', pointed));
   const space = view.spaces.find((each) => each.id === id);
-  const steps = id === null ? undefined : view.reach[id];
-  if (id === null || !space || steps === undefined) return null;
   const { say } = context;
   const seat = view.viewer ?? context.table.toMove ?? view.turn;
+  const steps = id === null || seat !== view.turn ? null : stepsTo(view, seat, id);
+  if (id === null || !space || steps === null) return null;
   const odds = oddsFor(view, seat, id);
   return (
     <div className="zizka-info">
       <header>
         <b>{say(`space.${id}.name`)}</b>
-        <i>{say({ key: 'table.steps', params: { count: steps } })}</i>
+        <i>{say(steps === 0 ? 'table.standing' : { key: 'table.steps', params: { count: steps } })}</i>
       </header>
       {space.kind === null ? <p>{say(placeTextKey(view, seat, id))}</p> : <Token space={space} say={say} />}
       <Rows rows={rowsOf(view, space)} odds={odds} say={say} />
