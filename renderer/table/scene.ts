@@ -118,6 +118,8 @@ interface PieceBase {
   // For the spoken board: what it is, and the name of its own place when the zone has several.
   readonly name?: Phrase;
   readonly where?: Phrase;
+  // Told after its name: who stands beside it.
+  readonly beside?: Phrase;
   readonly tip?: string;
   // What a pointer takes hold of, around the piece's place; its size unless told.
   readonly grip?: Box;

@@ -44,7 +44,7 @@ function counted(pieces: readonly Piece[], say: Say): readonly string[] {
   const counts = new Map<string, number>();
   for (const piece of pieces) {
     if (!piece.name) continue;
-    const words = say(piece.name);
+    const words = [piece.name, ...(piece.beside ? [piece.beside] : [])].map(say).join('; ');
     // Of a deck the count is only how thick it looks.
     const several = piece.kind !== 'card' && 'count' in piece ? (piece.count ?? 1) : 1;
     counts.set(words, (counts.get(words) ?? 0) + several);

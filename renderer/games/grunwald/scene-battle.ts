@@ -3,7 +3,7 @@ import type { CardView, View } from '../../../engine/games/grunwald/view-types';
 import type { TableContext } from '../../table/game-table';
 import type { Piece, Zone } from '../../table/scene';
 import { battleShow } from './battle-show';
-import { knightLook } from './knight-look';
+import { knightLook, spokenKnight } from './knight-look';
 import { BATTLE, CARD, hostPoint, orderPoint, TRAY } from './layout';
 import { knightBack } from './pictures';
 import { eventTrayPieces, eventZones, isCardOut, isEventAsking, trayBoard } from './scene-event';
@@ -74,7 +74,7 @@ function teutonCard(card: CardView, index: number, count: number, context: Table
     from: 'field:teutons',
     to: 'gone',
     tip: 'kind:teuton',
-    name: { key: `card.${card.id}.name` },
+    name: spokenKnight(card),
   };
 }
 

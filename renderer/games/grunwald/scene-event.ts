@@ -3,7 +3,7 @@
 import type { EventId, View } from '../../../engine/games/grunwald/view-types';
 import type { TableContext } from '../../table/game-table';
 import { type FigurePiece, middleOf, type Painted, type Piece, type Zone } from '../../table/scene';
-import { knightLook } from './knight-look';
+import { knightLook, spokenKnight } from './knight-look';
 import { type Asking, BATTLE, bidBox, CARD, EVENT_TRAY, TRAY } from './layout';
 import { figureLook } from './pictures';
 import { eventPieces, figure, tinctureOf } from './scene-fields';
@@ -89,7 +89,7 @@ function stakes(view: View, context: TableContext): readonly Piece[] {
         from: 'gone',
         to: 'gone',
         tip: 'kind:teuton',
-        name: { key: `card.${prize.id}.name` },
+        name: spokenKnight(prize),
       },
     ];
   }

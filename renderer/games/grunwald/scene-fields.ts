@@ -4,7 +4,7 @@ import type { Tincture } from '../../../engine/protocol';
 import type { TableContext } from '../../table/game-table';
 import type { Box, FigurePiece, Piece, Point, Zone } from '../../table/scene';
 import type { FieldState } from './art/field';
-import { knightLook } from './knight-look';
+import { knightLook, spokenKnight } from './knight-look';
 import { CARD, EVENT, EVENT_AT, fieldBox, fieldCorner, nichePoint } from './layout';
 import {
   coinPicture,
@@ -161,7 +161,7 @@ function knights(view: View, field: FieldView, id: KnightField, context: TableCo
       from: `pile:${id}:${side}`,
       to: 'gone',
       pose: { dimmed: isSingle && side === 1 },
-      name: { key: `card.${card.id}.name` },
+      name: spokenKnight(card),
       tip: `kind:${card.kind}`,
     };
   });

@@ -4,7 +4,7 @@ import type { CardView, GivingView, PlayerView, View } from '../../../engine/gam
 import type { TableContext } from '../../table/game-table';
 import type { Arrangement, Box, CardPiece, Piece, PieceLabel, Point, Zone } from '../../table/scene';
 import { PEASANT } from './battle-show';
-import { knightLook } from './knight-look';
+import { knightLook, spokenKnight } from './knight-look';
 import { CARD, CHOICE, givingBoxes, homePoint, type PanelLayout, panelLayout, payingBox } from './layout';
 import { coinPicture, ghostPicture, panelPicture, tentPicture } from './pictures';
 import { askingOf, bidOf, isEventAsking } from './scene-event';
@@ -241,7 +241,7 @@ export function knight(
     ...knightLook(card, context),
     from: `hand:${seat}`,
     to: 'gone',
-    name: { key: `card.${card.id}.name` },
+    name: spokenKnight(card),
     tip: `card:${card.id}`,
     ...more,
   };

@@ -1,5 +1,6 @@
 // What lies on the table of Leaders: the terrace with its figures, both teams' cards, the recruits and their deck. Every
 // cell is a zone, so that spots and words know where it is whichever way the board is turned.
+import { known } from '../../../engine/core/invariant';
 import { SORT_BY_CARD } from '../../../engine/games/leaders/data/characters';
 import { cellLabel } from '../../../engine/games/leaders/text/phrases';
 import type { CardId, FigureView, View } from '../../../engine/games/leaders/view-types';
@@ -329,9 +330,23 @@ function figuresOf({ view, bottom, tinctures }: Setting): readonly Piece[] {
       from: 'display',
       to: 'edge',
       name: { key: 'table.piece.figure', params: { figure: `@figure.${figure.kind}.name`, seat: figure.seat } },
+      ...besideOf(view, figure),
       tip: `figure:${figure.id}`,
     };
   });
+}
+
+// For the spoken board: the cells around it on which somebody stands.
+function besideOf(view: View, { cell }: FigureView): Pick<Piece, 'beside'> {
+  const { q, r } = known(view.cells[cell]);
+  const near = view.figures.filter((other) => {
+    const there = known(view.cells[other.cell]);
+    const [across, along] = [there.q - q, there.r - r];
+    return Math.max(Math.abs(across), Math.abs(along), Math.abs(across + along)) === 1;
+  });
+  if (near.length === 0) return {};
+  const cells = near.map((other) => cellLabel(view, other.cell)).toSorted();
+  return { beside: { key: 'table.beside', params: { cells: cells.join(', ') } } };
 }
 
 function poseOf(view: View, figure: FigureView, scale: number): PiecePose {
