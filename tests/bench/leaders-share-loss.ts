@@ -1,10 +1,12 @@
-// What a level of Starcie Wodzów gives away, judged by a deeper look of the hetman: every few turns of matches in which the
-// level plays both seats, the shares of the best turn and of the one taken are compared at equal depth.
-// npx tsx tests/bench/leaders-share-loss.ts <level> <turns> [seed] [temper]
-import { LEVELS, TEMPERS } from '../../engine/core/agent';
+// What the levels of Starcie Wodzów give away, judged by the hetman's search: at every third turn of matches between the
+// levels each of them plans its turn for the same position. The best turn is found so many turns deep; then it and theirs
+// are compared afresh one turn deeper, so that the difference favours neither. Every position is printed, so that an
+// interrupted run is not lost. npx tsx tests/bench/leaders-share-loss.ts <positions> [seed] [depth]
+import type { Agent, Level } from '../../engine/core/agent';
 import { known } from '../../engine/core/invariant';
 import { makeRng, mixSeed, rngFor } from '../../engine/core/rng';
 import { leaders } from '../../engine/games/leaders';
+import { createAgent } from '../../engine/games/leaders/ai/agent';
 import { enlist } from '../../engine/games/leaders/ai/enlist';
 import { SKILLS } from '../../engine/games/leaders/ai/levels';
 import type { Look } from '../../engine/games/leaders/ai/look';
@@ -16,63 +18,91 @@ import { cloneState } from '../../engine/games/leaders/clone';
 import { kernel } from '../../engine/games/leaders/kernel';
 import type { State } from '../../engine/games/leaders/types';
 
-const [levelName = 'squire', countText = '100', seedText = '1', temperName = ''] = process.argv.slice(2);
-const level = known(LEVELS.find((each) => each === levelName));
-const temper = TEMPERS.find((each) => each === temperName);
+const [countText = '100', seedText = '1', depthText = '3'] = process.argv.slice(2);
 const wanted = Number(countText);
+const JUDGED: readonly Level[] = ['page', 'squire', 'knight'];
+// Who plays the matches, in turn.
+const TABLES: readonly (readonly [Level, Level])[] = [
+  ['squire', 'knight'],
+  ['knight', 'squire'],
+  ['knight', 'knight'],
+  ['page', 'squire'],
+];
 const EVERY = 3;
 const BIG = 0.25;
 const patient = { millis: 1000, spent: () => 0, isCancelled: () => false };
-const LOOK: Look = { ...SKILLS.hetman, depth: 2, nodes: 4000, margin: 0, isOver: () => false };
+const LOOK: Look = { ...SKILLS.hetman, depth: Number(depthText), nodes: 1_000_000, margin: 0, isOver: () => false };
 const search = createTurnSearch(createWinSearch(18), learnedValue());
 const wins = createWinSearch(18);
 
-// Share that the mover gives away with the table as it left it; null where it had a win, which every level takes.
-function lossOf(before: State, after: State): number | null {
-  if (wins.find(before, 300_000) !== null) return null;
-  const [best] = search.rate(before, LOOK);
+function ask(state: State, agents: readonly Agent[], salt: number): ReturnType<typeof leaders.legalDecisions>[number] {
+  const asked = known(leaders.requestFor(state));
+  const decisions = leaders.legalDecisions(state);
+  const view = leaders.viewFor(state, asked.seat);
+  return known(decisions[known(agents[asked.seat]).choose(view, { ...asked, decisions }, patient, makeRng(salt))]);
+}
+
+interface Taken {
+  // The table as the turn left it, before its end.
+  readonly after: State;
+  readonly decisions: number;
+}
+
+// The turn of a level from here; the other seat's reactions are of the same level.
+function turnOf(before: State, level: Level, salt: number): Taken | null {
+  const after = cloneState(before);
+  const agents = [createAgent(level), createAgent(level)];
+  for (let made = 0; ; made++) {
+    const decision = ask(after, agents, mixSeed(salt, made));
+    if (decision.type === 'end') return { after, decisions: made + 1 };
+    kernel.apply(after, decision, makeRng(mixSeed(salt, made)));
+    if (leaders.requestFor(after) === null) return null;
+  }
+}
+
+function shareOf(after: State): number {
   // The recruit of this turn is the one thought of, on both sides.
   const next = cloneState(afterTurn(after));
   enlist(next, learnedValue(), after.turn === 2 ? 2 : 1);
-  const taken = 1 - search.shareOf(next, LOOK.depth - 1, LOOK);
-  return Math.max(0, known(best).share - taken);
+  return 1 - search.shareOf(next, LOOK.depth, LOOK);
 }
 
-const losses: number[] = [];
-let decisionsMade = 0;
-for (let seed = Number(seedText); losses.length < wanted; seed++) {
+interface Judged {
+  readonly loss: number;
+  readonly decisions: number;
+}
+
+// Null where there is a win, which every level takes.
+function judgeAll(before: State, salt: number): Judged[] | null {
+  if (wins.find(before, 300_000) !== null) return null;
+  const turns = JUDGED.map((level) => turnOf(before, level, salt));
+  const best = shareOf(known(search.rate(before, LOOK)[0]).turn.state);
+  return turns.map((taken) => ({ loss: best - (taken === null ? 0 : shareOf(taken.after)), decisions: taken?.decisions ?? 1 }));
+}
+
+const rows: Judged[][] = [];
+const round = (value: number, digits = 4) => +value.toFixed(digits);
+for (let seed = Number(seedText); rows.length < wanted; seed++) {
   const rng = rngFor(seed, 0);
   const state = leaders.setup({ mode: 'standard' }, 2, rng);
   kernel.begin(state, rng);
-  const agents = [0, 1].map(() => known(leaders.createAgent?.(level, temper)));
-  let before: State | null = null;
-  let made = 0;
-  for (let asked = leaders.requestFor(state); asked !== null && losses.length < wanted; asked = leaders.requestFor(state)) {
-    if (state.phase === 'acting' && state.acted === 0) before = cloneState(state);
-    const decisions = leaders.legalDecisions(state);
-    const view = leaders.viewFor(state, asked.seat);
-    const index = known(agents[asked.seat]).choose(view, { ...asked, decisions }, patient, makeRng(mixSeed(seed, made)));
-    const decision = known(decisions[index]);
-    decisionsMade++;
-    if (decision.type === 'end' && before !== null && state.turn % EVERY === 0) {
-      const loss = lossOf(before, state);
-      if (loss !== null) losses.push(loss);
+  const agents = known(TABLES[seed % TABLES.length]).map((level) => createAgent(level));
+  for (let made = 0; leaders.requestFor(state) !== null && rows.length < wanted; ) {
+    if (state.phase === 'acting' && state.acted === 0 && state.turn % EVERY === seed % EVERY) {
+      const judged = judgeAll(state, mixSeed(seed, made + 500_000));
+      if (judged !== null) {
+        rows.push(judged);
+        console.log(JSON.stringify({ seed, turn: state.turn, losses: judged.map(({ loss }) => round(loss)) }));
+      }
     }
-    kernel.apply(state, decision, rngFor(seed, ++made));
+    kernel.apply(state, ask(state, agents, mixSeed(seed, made)), rngFor(seed, ++made));
   }
 }
-const mean = losses.reduce((sum, loss) => sum + loss, 0) / losses.length;
-const spread = Math.sqrt(losses.reduce((sum, loss) => sum + (loss - mean) ** 2, 0)) / losses.length;
-const overQuarter = losses.filter((loss) => loss > BIG).length;
-const perTurn = decisionsMade / Math.max(1, losses.length * EVERY);
-console.log(
-  JSON.stringify({
-    level,
-    temper,
-    turns: losses.length,
-    mean: +mean.toFixed(4),
-    spread: +spread.toFixed(4),
-    overQuarter,
-    perTurn,
-  }),
-);
+JUDGED.forEach((level, index) => {
+  const mine = rows.map((row) => known(row[index]));
+  const mean = mine.reduce((sum, { loss }) => sum + loss, 0) / mine.length;
+  const spread = Math.sqrt(mine.reduce((sum, { loss }) => sum + (loss - mean) ** 2, 0)) / mine.length;
+  const overQuarter = mine.filter(({ loss }) => loss > BIG).length;
+  const decisions = mine.reduce((sum, each) => sum + each.decisions, 0);
+  console.log(JSON.stringify({ level, turns: mine.length, mean: round(mean), spread: round(spread), overQuarter, decisions }));
+});

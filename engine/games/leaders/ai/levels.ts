@@ -13,41 +13,33 @@ export interface Skill extends Fog {
   readonly answers: readonly number[];
   // Nodes of the search for the win of the own turn.
   readonly ownNodes: number;
-  // Nodes of the search for a win of the enemy's next turn and of those after it.
+  // Nodes of the searches for a win, by how many turns ahead they lie; and of the one that a turn must stand before it is
+  // taken.
   readonly winNodes: readonly number[];
+  readonly sureNodes: number;
   // Actions of an enemy's win that it sees coming.
   readonly sight: number;
 }
 
-const BLIND = 1000;
 // No turn has more: every level finds its win.
 const ALL = 3_000_000;
 
 export const SKILLS: Readonly<Record<Level, Skill>> = {
   page: {
-    ...{ depth: 1, nodes: 1000, pace: 1, width: 2, roots: [12], answers: [1], ownNodes: ALL, winNodes: [BLIND] },
-    ...{ sight: 1, blur: 0.24, temperature: 0.12 },
+    ...{ depth: 1, nodes: 1000, pace: 1, width: 2, roots: [12], answers: [1] },
+    ...{ ownNodes: ALL, winNodes: [400], sureNodes: 1000, sight: 1, blur: 0.24, temperature: 0.12 },
   },
   squire: {
-    ...{ depth: 1, nodes: 1000, pace: 1, width: 5, roots: [20], answers: [1], ownNodes: ALL, winNodes: [4000] },
-    ...{ sight: 3, blur: 0.07, temperature: 0.03 },
+    ...{ depth: 2, nodes: 1000, pace: 1, width: 8, roots: [20, 10], answers: [6] },
+    ...{ ownNodes: ALL, winNodes: [600, 400], sureNodes: 4000, sight: 3, blur: 0.045, temperature: 0.02 },
   },
   knight: {
-    ...{ depth: 1, nodes: 1000, pace: 1, width: 16, roots: [40], answers: [6], ownNodes: ALL, winNodes: [60_000] },
-    ...{ sight: 40, blur: 0.015, temperature: 0.005 },
+    ...{ depth: 3, nodes: 2000, pace: 1, width: 16, roots: [40, 12, 6], answers: [8, 6] },
+    ...{ ownNodes: ALL, winNodes: [600, 600, 300], sureNodes: 60_000, sight: 40, blur: 0.015, temperature: 0.005 },
   },
   hetman: {
-    ...{
-      depth: 8,
-      nodes: 100_000,
-      pace: 0.4,
-      width: 24,
-      roots: [40, 24, 16, 12],
-      answers: [12, 10, 8],
-      ownNodes: ALL,
-      winNodes: [600, 600, 300, 200],
-    },
-    ...{ sight: 40, blur: 0, temperature: 0 },
+    ...{ depth: 8, nodes: 100_000, pace: 0.4, width: 24, roots: [40, 24, 16, 12], answers: [12, 10, 8] },
+    ...{ ownNodes: ALL, winNodes: [600, 600, 300, 200], sureNodes: 300_000, sight: 40, blur: 0, temperature: 0 },
   },
 };
 

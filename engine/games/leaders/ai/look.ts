@@ -12,6 +12,8 @@ export interface Look {
   readonly answers: readonly number[];
   // Nodes of the searches for a win, by how many turns ahead they lie.
   readonly winNodes: readonly number[];
+  // Nodes of the search for a win that the best turn must stand.
+  readonly sureNodes: number;
   // How far below the best a turn's share is still told exactly.
   readonly margin: number;
   // Whether the time is up, for whoever has so many times the usual patience.

@@ -6,7 +6,7 @@ import type { Rng } from '../../../core/rng';
 import { cloneState } from '../clone';
 import { kernel } from '../kernel';
 import type { Decision, State } from '../types';
-import { judge, judgeSafety } from './judge';
+import { judgeSafety } from './judge';
 import type { Skill } from './levels';
 import type { Look, RatedTurn } from './look';
 import { afterTurn, lineOf } from './quick';
@@ -83,11 +83,9 @@ export function wouldWin(state: State, seat: number): boolean {
 // How to look, for this share of the pace from now on.
 export function lookOf({ skill, budget }: Thinker, share = 1, margin = 0): Look {
   const begun = budget.spent();
-  const { depth, nodes, width, roots, answers, winNodes, temperature } = skill;
+  const { depth, nodes, width, roots, answers, winNodes, sureNodes } = skill;
   return {
-    ...{ depth, nodes, width, roots, answers, winNodes },
-    // Whoever chooses with a temperature must know all shares.
-    margin: temperature > 0 ? 1 : margin,
+    ...{ depth, nodes, width, roots, answers, winNodes, sureNodes, margin },
     isOver: (patience = 1) => {
       const spent = budget.spent();
       const allowed = budget.millis * skill.pace * share * patience;
@@ -101,30 +99,39 @@ export function planTurn(state: State, thinker: Thinker): readonly Decision[] {
   const line = findWin(state, thinker);
   if (line !== null) return line;
   const liking = ({ turn }: RatedTurn) => temperLiking(thinker.temper, state, turn.state, state.seat);
-  const chosen = thinker.skill.temperature > 0 ? chooseInSight(state, thinker, liking) : chooseBest(state, thinker, liking);
-  return lineOf(state, chosen ?? (listTurns(state, { width: 1, keep: 1, score: (each) => judge(each, state.seat) })[0] as Turn));
+  return lineOf(state, chooseTurn(state, thinker, liking));
 }
 
 type Liking = (rated: RatedTurn) => number;
 
-function chooseBest(state: State, thinker: Thinker, liking: Liking): Turn | null {
-  const rated = thinker.search.rate(state, lookOf(thinker, 1, thinker.temper === undefined ? 0 : INDULGENCE));
-  const chosen = choosePlan(rated, thinker, liking);
-  return chosen.share > LOST ? chosen.turn : (rescue(state, thinker) ?? chosen.turn);
+function chooseTurn(state: State, thinker: Thinker, liking: Liking): Turn {
+  const look = lookOf(thinker, 1, marginOf(thinker));
+  const rated = comparable(thinker.search.rate(state, look), thinker);
+  const first = choosePlan(rated, thinker, liking);
+  for (let chosen = first; chosen.share > LOST; chosen = choosePlan(rated, thinker, liking)) {
+    // The search has made sure of the best one.
+    if (chosen === rated[0] || !leavesWin(chosen.turn, thinker, look)) return chosen.turn;
+    chosen.share = 0;
+  }
+  return rescue(state, thinker) ?? first.turn;
 }
 
-// A weaker level takes what it likes as it looks at rest, and thinks again when it sees its leader fall by it.
-function chooseInSight(state: State, thinker: Thinker, liking: Liking): Turn | null {
-  const look = lookOf(thinker);
-  const left = thinker.search.rate(state, { ...look, depth: 0 });
-  let first: Turn | null = null;
-  while (left.length > 0 && !look.isOver()) {
-    const chosen = choosePlan(left, thinker, liking);
-    first ??= chosen.turn;
-    if (isSafe(afterTurn(chosen.turn.state), thinker, look)) return chosen.turn;
-    left.splice(left.indexOf(chosen), 1);
-  }
-  return rescue(state, thinker) ?? first;
+function leavesWin({ state }: Turn, { skill }: Thinker, { isOver }: Look): boolean {
+  return limited(skill).find(afterTurn(state), skill.sureNodes, isOver) !== null;
+}
+
+// Turns looked at less far than the best look better than they are; a time that ran out leaves some one turn behind.
+function comparable(rated: readonly RatedTurn[], { skill }: Thinker): readonly RatedTurn[] {
+  const deepest = (rated[0] as RatedTurn).depth;
+  return rated.filter(({ depth }) => depth >= (skill.temperature > 0 ? deepest : deepest - 1));
+}
+
+// Of the fog's spread and temperature: a turn that lies further below the best is hardly ever taken.
+const FAR = 4;
+
+// Whoever sees through fog or likes some turns better must know the shares of all that may be taken.
+export function marginOf({ skill, temper }: Thinker): number {
+  return FAR * (skill.blur + skill.temperature) + (temper === undefined ? 0 : INDULGENCE);
 }
 
 // Whether the enemy, whose turn it is, has no win as far as this level sees.
@@ -136,15 +143,18 @@ const LOST = 0.01;
 // What is seen is seen alike of all turns.
 const VISITS = 1000;
 
-// Among plans given best first: by temper, and for whoever sees through fog by what it seems.
+// Among plans given best first: by temper, and for whoever sees through fog by what it seems; by none of them the leader is
+// seen to fall, if there are others.
 export function choosePlan<Plan extends { readonly share: number }>(
   plans: readonly Plan[],
   { skill, temper, rng }: Thinker,
   liking: (plan: Plan) => number,
 ): Plan {
   if (skill.temperature === 0) return temper === undefined ? (plans[0] as Plan) : mostLiked(plans, liking);
-  const seen = swayed(plans, liking).map((share) => ({ share, visits: VISITS }));
-  return plans[chooseInFog(seen, skill, rng)] as Plan;
+  const safe = plans.filter(({ share }) => share > LOST);
+  if (safe.length === 0) return plans[0] as Plan;
+  const seen = swayed(safe, liking).map((share) => ({ share, visits: VISITS }));
+  return safe[chooseInFog(seen, skill, rng)] as Plan;
 }
 
 const RESCUE_WIDER = 6;

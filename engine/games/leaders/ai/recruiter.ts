@@ -1,5 +1,4 @@
 // Choices outside the action phase: which card to take and where to put it, what to banish, how Nemesis answers.
-import { INDULGENCE } from '../../../ai/temper';
 import { cloneState } from '../clone';
 import { CARDS, type CardId } from '../data/characters';
 import { legalDecisions } from '../decisions';
@@ -8,7 +7,7 @@ import type { Decision, State } from '../types';
 import { enlist } from './enlist';
 import { judge } from './judge';
 import { GUARD_NODES } from './levels';
-import { choosePlan, isSafe, lookOf, type Thinker } from './planner';
+import { choosePlan, lookOf, marginOf, type Thinker } from './planner';
 import { afterTurn } from './quick';
 import { temperLiking } from './tempers';
 import { createWinSearch } from './win-search';
@@ -58,7 +57,6 @@ function enemyTurn(state: State, seat: number, { value }: Thinker): State {
 
 const PACE = 0.3;
 const DEEPEST = 4;
-const TRIES = 6;
 
 // The likeliest, looked at turn by turn as deep as the time allows; the rest follows as it looked at rest.
 export function rateRecruitments(state: State, thinker: Thinker, margin: number): Recruitment[] {
@@ -89,26 +87,9 @@ export function rateRecruitments(state: State, thinker: Thinker, margin: number)
 
 export function planRecruitment(state: State, thinker: Thinker): readonly Decision[] {
   const liking = (each: Recruitment) => temperLiking(thinker.temper, state, each.state, state.seat);
-  if (thinker.skill.temperature > 0) return recruitInSight(state, thinker, liking);
-  const rated = rateRecruitments(state, thinker, thinker.temper === undefined ? 0 : INDULGENCE);
+  const rated = rateRecruitments(state, thinker, marginOf(thinker));
   const [best] = rated;
   return best === undefined || best.share === 1 ? (best?.line ?? []) : choosePlan(rated, thinker, liking).line;
-}
-
-// As a weaker level plans its turn: what it likes at rest, and again when it sees its leader fall by it.
-function recruitInSight(state: State, thinker: Thinker, liking: (each: Recruitment) => number): readonly Decision[] {
-  const left = listRecruitments(state, thinker);
-  const [best] = left;
-  if (best === undefined || best.share === 1) return best?.line ?? [];
-  const look = lookOf(thinker, PACE);
-  let first: Recruitment | null = null;
-  for (let tries = 0; tries < TRIES && left.length > 0 && !look.isOver(); tries++) {
-    const chosen = choosePlan(left, thinker, liking);
-    first ??= chosen;
-    if (isSafe(enemyTurn(chosen.state, state.seat, thinker), thinker, look)) return chosen.line;
-    left.splice(left.indexOf(chosen), 1);
-  }
-  return (first ?? best).line;
 }
 
 // Nobody gets the card: away with what would be worth most to whoever takes it first, which is the enemy.

@@ -38,8 +38,6 @@ const RESCUE_ROUNDS = 3;
 const FOILED = 100;
 // Lines that a turn must foil to be looked at by whoever is menaced.
 const MENACES = 3;
-// Nodes of the search for a win that a turn must stand before it is taken.
-const SURE_NODES = 300_000;
 // How widely a way out is looked for before a win is believed.
 const SIEGE_BEAM = 60;
 const SIEGE = 300;
@@ -244,7 +242,7 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
     const next = nextOf(nexts.get(best.turn) as Child, best.depth - 1);
     const entry = memory.entryOf(next);
     if (entry.isSure) return !entry.isCornered || isHeld(next, entry);
-    const line = wins.find(next, SURE_NODES, () => look.isOver());
+    const line = wins.find(next, look.sureNodes, () => look.isOver());
     entry.isSure = line === null;
     if (line === null) return !entry.isCornered || isHeld(next, entry);
     killers[next.seat as 0 | 1].add(line);
