@@ -5,11 +5,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Net } from '../../engine/ai/net';
 import { readWeights, type WeightFile, writeWeights } from '../../engine/ai/weights';
 import { known } from '../../engine/core/invariant';
 import { GAME_IDS, type GameId, games } from '../../engine/registry';
 import { type Tenth, tenthsOf } from './train/calibration';
-import { calibrationChart, curveChart, type MatchesRow, matchesChart } from './train/charts';
+import { calibrationChart, type MatchesRow, matchesChart, type StrengthRow, strengthChart } from './train/charts';
 import { fitTo, lossOf } from './train/fit';
 import { learnings } from './train/learnings';
 import { playChunks } from './train/play';
@@ -177,19 +178,23 @@ function fitGeneration(wish: Wish, course: Course): Row {
   return { generation, matches, cpuSeconds: Math.round(course.cpuSeconds), loss, blind, strength: null };
 }
 
-// What the number of matches does: nets fitted anew to ever fewer of the first generation's, judged by the same others.
-function drawCurve({ game }: Wish): void {
+// What the number of matches does: nets fitted anew to ever fewer of the first generation's, judged by the same others and,
+// if there is another version, by matches against it.
+async function drawCurve({ game, against }: Wish): Promise<void> {
   const learning = known(learnings[game]);
   const matches = loadGeneration(workOf(game), 0);
   const fresh = matches.filter((match) => isFresh(match.seed));
   const learned = matches.filter((match) => !isFresh(match.seed));
-  const rows: MatchesRow[] = [];
+  const rows: (MatchesRow & StrengthRow)[] = [];
   for (let count = learned.length; count >= FEWEST; count >>= 1) {
-    const row = { matches: count, ...lossOf(fitTo(learned.slice(0, count), learning, null, 1), fresh, learning.features) };
+    const net = fitTo(learned.slice(0, count), learning, null, 1);
+    const strength = against === undefined ? null : await strengthOf(game, net, against);
+    const row = { matches: count, at: count, ...lossOf(net, fresh, learning.features), strength };
     rows.unshift(row);
     console.log(JSON.stringify(row));
   }
   writeWhole(`docs/ai/${game}-matches.svg`, matchesChart(game, rows, fresh.length));
+  if (against !== undefined) writeWhole(`docs/ai/${game}-curve.svg`, strengthChart(game, rows, 'matches learned from'));
 }
 
 // On fresh matches of the kind that the net has learned from last.
@@ -222,9 +227,8 @@ async function calibrate(wish: Wish, course: Course): Promise<void> {
   writeWhole(`docs/ai/${wish.game}-calibration.svg`, calibrationChart(wish.game, tenths as readonly Tenth[], matches.length));
 }
 
-function strengthOf(game: GameId, weights: WeightFile, folder: string): Promise<Strength> {
-  const { createPlayer, features } = known(learnings[game]);
-  const player = createPlayer(readWeights(weights, game, features));
+function strengthOf(game: GameId, net: Net, folder: string): Promise<Strength> {
+  const player = known(learnings[game]).createPlayer(net);
   const seats = Math.min(3, games[game].seatRange.max);
   return playAgainst({ game, player, folder, seats, matches: STRENGTH_MATCHES, seed: STRENGTH_SEED });
 }
@@ -240,19 +244,20 @@ async function main(): Promise<number> {
   while (!isOver()) {
     if (!(await playGeneration(wish, course, isOver))) break;
     const row = fitGeneration(wish, course);
-    const weights = known(loadNet(game));
-    const strength = against === undefined ? null : await strengthOf(game, weights, against);
+    const net = readWeights(known(loadNet(game)), game, known(learnings[game]).features);
+    const strength = against === undefined ? null : await strengthOf(game, net, against);
     course.rows.push({ ...row, strength });
     course.generation++;
     saveCourse(game, course);
     console.log(JSON.stringify(course.rows.at(-1)));
   }
   if (wish.calibrate > 0) await calibrate(wish, course);
-  if (wish.curve) drawCurve(wish);
+  if (wish.curve) await drawCurve(wish);
   if (wish.adopt) {
     writeWhole(`engine/games/${game}/ai/weights.json`, `${JSON.stringify(known(loadNet(game), 'weights'), null, 2)}\n`);
     mkdirSync('docs/ai', { recursive: true });
-    writeWhole(`docs/ai/${game}-curve.svg`, curveChart(game, course.rows));
+    const rows = course.rows.map(({ generation, strength }) => ({ at: generation, strength }));
+    if (rows.length > 1) writeWhole(`docs/ai/${game}-curve.svg`, strengthChart(game, rows, 'generation'));
   }
   return 0;
 }

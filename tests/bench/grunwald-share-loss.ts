@@ -1,8 +1,9 @@
-// What a level of Na Grunwald! gives away, judged by the hetman's tree: every few plans of matches in which the level plays
-// all seats, first the best plan is found, then it and the chosen one are compared afresh with equal work, so that the
-// difference favours neither. npx tsx tests/bench/grunwald-share-loss.ts <level> <plans> [seed] [visits]
+// What the levels of Na Grunwald! give away, judged by the hetman's tree: every few plans of matches between the levels each
+// of them plans for the same table. First the best plan is found, then it and theirs are compared afresh with equal work and
+// the same chance, so that the difference favours neither. Every table is printed, so that an interrupted run is not lost.
+// npx tsx tests/bench/grunwald-share-loss.ts <tables> [seed] [visits]
 import { bestOf, type PlanGame, ratePlans } from '../../engine/ai/plan-tree';
-import { LEVELS } from '../../engine/core/agent';
+import type { Level } from '../../engine/core/agent';
 import { known } from '../../engine/core/invariant';
 import { makeRng, mixSeed, type Rng, rngFor } from '../../engine/core/rng';
 import { grunwald } from '../../engine/games/grunwald';
@@ -15,10 +16,10 @@ import { askedSeat } from '../../engine/games/grunwald/decisions';
 import { kernel } from '../../engine/games/grunwald/kernel';
 import type { Decision, State } from '../../engine/games/grunwald/types';
 
-const [levelName = 'squire', countText = '150', seedText = '1', visitText = '500'] = process.argv.slice(2);
-const level = known(LEVELS.find((each) => each === levelName));
+const [countText = '150', seedText = '1', visitText = '500'] = process.argv.slice(2);
 const wanted = Number(countText);
 const visits = Number(visitText);
+const JUDGED: readonly Level[] = ['page', 'squire', 'knight'];
 const SEATS = 3;
 // Every so many plans one is judged, so that a match gives many different moments.
 const EVERY = 4;
@@ -42,47 +43,61 @@ function planOf(state: State, agent: ReturnType<typeof createAgent>, rng: Rng): 
   return plan;
 }
 
-function lossOf(state: State, chosen: Plan, rng: Rng): number {
+const keyOf = (plan: Plan) => plan.map(grunwald.makeKey).join(' ');
+
+// What each of the plans loses against the best one.
+function lossesOf(state: State, chosen: readonly Plan[], salt: number): number[] {
   const seat = askedSeat(state);
   const game = planGame(grunwald.viewFor(state, seat).table, SKILLS.hetman.width, learnedValue());
-  const best = bestOf(ratePlans(game, { ...limits, curiosity: CURIOSITY }, rng)).plan;
-  const key = (plan: Plan) => plan.map(grunwald.makeKey).join(' ');
-  if (key(best) === key(chosen)) return 0;
-  const both: PlanGame<State, Plan> = {
-    ...game,
-    plansAt: (world, depth) => (depth === 0 ? { seat, plans: [best, chosen], priors: [0.5, 0.5] } : game.plansAt(world, depth)),
+  const best = bestOf(ratePlans(game, { ...limits, curiosity: CURIOSITY }, makeRng(salt))).plan;
+  const shares = new Map<string, number>();
+  const shareOf = (plan: Plan): number => {
+    const key = keyOf(plan);
+    const share = shares.get(key) ?? shareAlone(state, plan, makeRng(mixSeed(salt, 1)));
+    shares.set(key, share);
+    return share;
   };
-  const [first, second] = [0, 1].map((index) => {
-    const alone = { ...both, plansAt: (world: State, depth: number) => only(both, world, depth, index) };
-    return known(ratePlans(alone, { ...limits, curiosity: CURIOSITY }, rng)[0]).share;
-  });
-  return known(first) - known(second);
+  return chosen.map((plan) => shareOf(best) - shareOf(plan));
 }
 
-function only(game: PlanGame<State, Plan>, world: State, depth: number, index: number) {
-  const choice = game.plansAt(world, depth);
-  return depth > 0 || choice === null ? choice : { ...choice, plans: [known(choice.plans[index])], priors: [1] };
+function shareAlone(state: State, plan: Plan, rng: Rng): number {
+  const seat = askedSeat(state);
+  const game = planGame(grunwald.viewFor(state, seat).table, SKILLS.hetman.width, learnedValue());
+  const alone: PlanGame<State, Plan> = {
+    ...game,
+    plansAt: (world, depth) => (depth === 0 ? { seat, plans: [plan], priors: [1] } : game.plansAt(world, depth)),
+  };
+  return known(ratePlans(alone, { ...limits, curiosity: CURIOSITY }, rng)[0]).share;
 }
 
-const losses: number[] = [];
-for (let seed = Number(seedText); losses.length < wanted; seed++) {
+const rows: number[][] = [];
+const round = (value: number) => +value.toFixed(4);
+for (let seed = Number(seedText); rows.length < wanted; seed++) {
   const rng = rngFor(seed, 0);
   const state = grunwald.setup({}, SEATS, rng);
   kernel.begin(state, rng);
-  const agents = Array.from({ length: SEATS }, () => createAgent(level));
+  // Every level sits in every seat in turn.
+  const agents = Array.from({ length: SEATS }, (_, seat) => createAgent(known(JUDGED[(seat + seed) % JUDGED.length])));
   let made = 0;
   let plans = 0;
-  while (grunwald.requestFor(state) !== null && losses.length < wanted) {
+  while (grunwald.requestFor(state) !== null && rows.length < wanted) {
     const seat = askedSeat(state);
     const isChoice = grunwald.legalDecisions(state).length > 1 && state.phase !== 'choosingLoss' && state.phase !== 'dismissing';
+    if (isChoice && plans++ % EVERY === 0) {
+      const salt = mixSeed(seed, made + 500_000);
+      const chosen = JUDGED.map((level) => planOf(state, createAgent(level), makeRng(mixSeed(salt, 2))));
+      const losses = lossesOf(state, chosen, salt);
+      rows.push(losses);
+      console.log(JSON.stringify({ seed, round: state.round, losses: losses.map(round) }));
+    }
     const plan = planOf(state, known(agents[seat]), makeRng(mixSeed(seed, made)));
-    if (isChoice && plans++ % EVERY === 0) losses.push(lossOf(state, plan, makeRng(mixSeed(seed, made + 500_000))));
     for (const decision of plan) kernel.apply(state, decision, rngFor(seed, ++made));
   }
 }
-const mean = losses.reduce((sum, loss) => sum + loss, 0) / losses.length;
-const spread = Math.sqrt(losses.reduce((sum, loss) => sum + (loss - mean) ** 2, 0) / losses.length / losses.length);
-const big = losses.filter((loss) => loss > BIG).length;
-console.log(
-  JSON.stringify({ level, plans: losses.length, mean: +mean.toFixed(4), spread: +spread.toFixed(4), overQuarter: big }),
-);
+JUDGED.forEach((level, index) => {
+  const losses = rows.map((row) => known(row[index]));
+  const mean = losses.reduce((sum, loss) => sum + loss, 0) / losses.length;
+  const spread = Math.sqrt(losses.reduce((sum, loss) => sum + (loss - mean) ** 2, 0)) / losses.length;
+  const overQuarter = losses.filter((loss) => loss > BIG).length;
+  console.log(JSON.stringify({ level, plans: losses.length, mean: round(mean), spread: round(spread), overQuarter }));
+});

@@ -1,7 +1,8 @@
 // What the levels of Starcie Wodzów give away, judged by the hetman's search: at every third turn of matches between the
 // levels each of them plans its turn for the same position. The best turn is found so many turns deep; then it and theirs
-// are compared afresh one turn deeper, so that the difference favours neither. Every position is printed, so that an
-// interrupted run is not lost. npx tsx tests/bench/leaders-share-loss.ts <positions> [seed] [depth]
+// are compared afresh one turn deeper, so that the difference favours neither, and where one lies far off, two turns deeper
+// too: the mean counts. Every position is printed, so that an interrupted run is not lost.
+// npx tsx tests/bench/leaders-share-loss.ts <positions> [seed] [depth]
 import type { Agent, Level } from '../../engine/core/agent';
 import { known } from '../../engine/core/invariant';
 import { makeRng, mixSeed, rngFor } from '../../engine/core/rng';
@@ -30,6 +31,7 @@ const TABLES: readonly (readonly [Level, Level])[] = [
 ];
 const EVERY = 3;
 const BIG = 0.25;
+const FAR = 0.1;
 const patient = { millis: 1000, spent: () => 0, isCancelled: () => false };
 const LOOK: Look = { ...SKILLS.hetman, depth: Number(depthText), nodes: 1_000_000, margin: 0, isOver: () => false };
 const search = createTurnSearch(createWinSearch(18), learnedValue());
@@ -43,28 +45,29 @@ function ask(state: State, agents: readonly Agent[], salt: number): ReturnType<t
 }
 
 interface Taken {
-  // The table as the turn left it, before its end.
-  readonly after: State;
+  // The table as the turn left it, before its end; null if the own leader fell.
+  readonly after: State | null;
   readonly decisions: number;
 }
 
 // The turn of a level from here; the other seat's reactions are of the same level.
-function turnOf(before: State, level: Level, salt: number): Taken | null {
+function turnOf(before: State, level: Level, salt: number): Taken {
   const after = cloneState(before);
   const agents = [createAgent(level), createAgent(level)];
   for (let made = 0; ; made++) {
     const decision = ask(after, agents, mixSeed(salt, made));
     if (decision.type === 'end') return { after, decisions: made + 1 };
     kernel.apply(after, decision, makeRng(mixSeed(salt, made)));
-    if (leaders.requestFor(after) === null) return null;
+    if (leaders.requestFor(after) === null) return { after: null, decisions: made + 1 };
   }
 }
 
-function shareOf(after: State): number {
+function shareOf(after: State | null, depth: number): number {
+  if (after === null) return 0;
   // The recruit of this turn is the one thought of, on both sides.
   const next = cloneState(afterTurn(after));
   enlist(next, learnedValue(), after.turn === 2 ? 2 : 1);
-  return 1 - search.shareOf(next, LOOK.depth, LOOK);
+  return 1 - search.shareOf(next, depth - 1, LOOK);
 }
 
 interface Judged {
@@ -76,8 +79,14 @@ interface Judged {
 function judgeAll(before: State, salt: number): Judged[] | null {
   if (wins.find(before, 300_000) !== null) return null;
   const turns = JUDGED.map((level) => turnOf(before, level, salt));
-  const best = shareOf(known(search.rate(before, LOOK)[0]).turn.state);
-  return turns.map((taken) => ({ loss: best - (taken === null ? 0 : shareOf(taken.after)), decisions: taken?.decisions ?? 1 }));
+  const best = known(search.rate(before, LOOK)[0]).turn.state;
+  const lossesAt = (depth: number) => {
+    const most = shareOf(best, depth);
+    return turns.map(({ after }) => most - shareOf(after, depth));
+  };
+  const near = lossesAt(LOOK.depth + 1);
+  const far = near.some((loss) => Math.abs(loss) > FAR) ? lossesAt(LOOK.depth + 2) : near;
+  return turns.map(({ decisions }, index) => ({ loss: (known(near[index]) + known(far[index])) / 2, decisions }));
 }
 
 const rows: Judged[][] = [];

@@ -43,29 +43,31 @@ export function calibrationChart(game: string, tenths: readonly Tenth[], matches
   );
 }
 
-export interface CurveRow {
-  readonly generation: number;
+export interface StrengthRow {
+  // Generation, or matches learned from.
+  readonly at: number;
   readonly strength: Strength | null;
 }
 
-export function curveChart(game: string, rows: readonly CurveRow[]): string {
-  const measured = rows.flatMap(({ generation, strength }) => (strength === null ? [] : [{ generation, strength }]));
-  const last = Math.max(1, rows.length - 1);
-  const x = (generation: number) => across(0.05 + (0.9 * generation) / last);
+export function strengthChart(game: string, rows: readonly StrengthRow[], below: string): string {
+  const measured = rows.flatMap(({ at, strength }) => (strength === null ? [] : [{ at, strength }]));
+  const last = Math.max(1, measured.length - 1);
+  const x = (index: number) => across(0.05 + (0.9 * index) / last);
   const fair = measured[0] === undefined ? [] : [1 / measured[0].strength.seats];
   const marks = [
     ...fair.map(
       (at) => `<line x1="${across(0)}" x2="${across(1)}" y1="${up(at)}" y2="${up(at)}" stroke="${INK}" stroke-dasharray="4 4"/>`,
     ),
-    `<polyline fill="none" stroke="#a3342c" stroke-width="2" points="${measured.map(({ generation, strength }) => `${x(generation)},${up(strength.share)}`).join(' ')}"/>`,
+    `<polyline fill="none" stroke="#a3342c" stroke-width="2" points="${measured.map(({ strength }, index) => `${x(index)},${up(strength.share)}`).join(' ')}"/>`,
     ...measured.map(
-      ({ generation, strength }) =>
-        `<line x1="${x(generation)}" x2="${x(generation)}" y1="${up(strength.low)}" y2="${up(strength.high)}" stroke="#a3342c"/>` +
-        `<circle cx="${x(generation)}" cy="${up(strength.share)}" r="4" fill="#a3342c"/>` +
-        `<text x="${x(generation)}" y="${SIZE.height - 28}" text-anchor="middle">${generation}</text>`,
+      ({ at, strength }, index) =>
+        `<line x1="${x(index)}" x2="${x(index)}" y1="${up(strength.low)}" y2="${up(strength.high)}" stroke="#a3342c"/>` +
+        `<circle cx="${x(index)}" cy="${up(strength.share)}" r="4" fill="#a3342c"/>` +
+        `<text x="${x(index)}" y="${SIZE.height - 28}" text-anchor="middle">${at}</text>`,
     ),
   ];
-  return frame(`${game}: wins against the old hetmans by generation (dashed: fair)`, 'generation', marks.join('\n'));
+  const matches = measured[0]?.strength.matches ?? 0;
+  return frame(`${game}: wins of ${matches} against the old hetmans (dashed: fair)`, below, marks.join('\n'));
 }
 
 export interface MatchesRow {
