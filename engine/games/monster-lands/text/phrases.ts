@@ -33,6 +33,11 @@ function placeThen(place: string, view: View): string {
   return land ? cardName(land) : `@place.${place}`;
 }
 
+function hasDice(view: View): boolean {
+  const clan = view.clans[view.ask?.seat ?? -1];
+  return clan !== undefined && clan.S + clan.M + clan.I.length > 0;
+}
+
 // Goods with their number, in the form that languages with several plurals want: one, two to four, more.
 function counted(goods: string, amount: number): string {
   const tail = amount % 10;
@@ -61,6 +66,8 @@ export function describeDecision(decision: Decision, view: View): Phrase {
     case 'feature':
     case 'settle':
       return { key, params: { land: cardName(of) } };
+    case 'pass':
+      return { key: hasDice(view) ? `${key}.losing` : key };
     case 'sellTrophy':
       return { key, params: { coins: Number(of) * LIMITS.trophyCoins } };
     case 'loot':
