@@ -27,7 +27,8 @@ function cpuMillis(): number {
 const parsed = game.parseOptions({}, seats);
 if (!parsed.ok) throw new Error(parsed.message);
 const options = parsed.value;
-const time = { ours: 0, asked: 0, slowest: 0, theirs: 0, theirAsked: 0 };
+// A turn: decisions of ours between which nobody else was asked.
+const time = { ours: 0, asked: 0, slowest: 0, turn: 0, slowestTurn: 0, theirs: 0, theirAsked: 0 };
 let wins = 0;
 
 // Share of the win of the seat that is of today.
@@ -63,7 +64,10 @@ function count(isOurs: boolean, spent: number): void {
     time.ours += spent;
     time.asked++;
     time.slowest = Math.max(time.slowest, spent);
+    time.turn += spent;
+    time.slowestTurn = Math.max(time.slowestTurn, time.turn);
   } else {
+    time.turn = 0;
     time.theirs += spent;
     time.theirAsked++;
   }
@@ -83,6 +87,7 @@ for (let match = 0; match < Number(values.matches ?? 30); match++) {
     timesFair: (wins * seats) / played,
     millis: time.ours / time.asked,
     slowest: time.slowest,
+    slowestTurn: time.slowestTurn,
     theirMillis: time.theirs / time.theirAsked,
   };
   console.log(JSON.stringify(line, (_key, value) => (typeof value === 'number' ? Math.round(value * 1000) / 1000 : value)));

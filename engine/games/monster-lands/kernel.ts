@@ -1,5 +1,7 @@
-// The game's chart compiled once, for playouts; and cut where a phase of the round begins, for looking ahead to its end.
+// The game's chart compiled once, for playouts; and cut where a phase of the round begins, for looking ahead to its end and
+// going on from there.
 import { compileKernel, type Kernel } from '../../core/kernel';
+import type { Rng } from '../../core/rng';
 import { effects } from './effects';
 import { guards } from './flow';
 import { chart } from './phases';
@@ -29,3 +31,15 @@ const BY_STAGE: Readonly<Record<Stage, Kernel<State, Decision, Event>>> = {
 
 // Plays on to the end of the present phase; from the adventure to the end of the round.
 export const kernelToStageEnd = (state: PublicState): Kernel<State, Decision, Event> => BY_STAGE[stageOf(state)];
+
+const fromAdventure = compileKernel<State, Decision, Event>({
+  chart: { ...chart, states: { ...chart.states, boot: { on: { begin: 'adventure' } } } },
+  guards,
+  effects,
+});
+
+// Goes on from where `kernelToStageEnd` has ended a deployment.
+export function beginAdventure(state: State, rng: Rng): void {
+  state.phase = 'boot';
+  fromAdventure.begin(state, rng);
+}

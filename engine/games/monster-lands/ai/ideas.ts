@@ -30,22 +30,22 @@ export function ideasFor(
   state: State,
   seat: number,
   legal: readonly Decision[],
-  { ideas, everywhere, temperature }: Pick<Skill, 'ideas' | 'everywhere' | 'temperature'>,
+  { ideas, thorough, temperature }: Pick<Skill, 'ideas' | 'thorough' | 'temperature'>,
 ): readonly Plan[] {
   const ask = known(askOf(state), 'an open request');
-  const isClear = !everywhere || ROUTINE.has(ask.kind) || (temperature > 0 && PLAIN.has(ask.kind));
+  const isClear = !thorough || ROUTINE.has(ask.kind) || (temperature > 0 && PLAIN.has(ask.kind));
   if (ask.kind !== 'turn' && isClear) return [plain(quickChoice(state, ask, legal))];
   const free = ask.kind === 'turn' ? freeStep(state, seat, legal) : null;
-  if (free !== null && (!everywhere || !OPTIONAL.has(free.type))) return [plain(free)];
-  const plans = allIdeas(state, seat, legal, ideas);
-  const steps = ask.kind === 'turn' && everywhere ? legal.filter((each) => OPTIONAL.has(each.type)) : [];
+  if (free !== null && (!thorough || !OPTIONAL.has(free.type))) return [plain(free)];
+  const plans = allIdeas(state, seat, legal, ideas, thorough);
+  const steps = ask.kind === 'turn' && thorough ? legal.filter((each) => OPTIONAL.has(each.type)) : [];
   return [...plans, ...steps.map(plain)];
 }
 
-function allIdeas(state: State, seat: number, legal: readonly Decision[], count: number): readonly Plan[] {
+function allIdeas(state: State, seat: number, legal: readonly Decision[], count: number, thorough: boolean): readonly Plan[] {
   const ask = known(askOf(state), 'an open request');
   if (ask.kind === 'turn') {
-    const plans = variety(turnPlans(state, seat, legal), count);
+    const plans = variety(turnPlans(state, seat, legal, thorough), count, thorough ? 3 : 2);
     return plans.length > 0 ? plans : [plain(quickChoice(state, ask, legal))];
   }
   const quick = quickChoice(state, ask, legal);
@@ -55,7 +55,7 @@ function allIdeas(state: State, seat: number, legal: readonly Decision[], count:
 
 // Also what is clear and what nobody sensible would do: somebody may want to know its price.
 export function everyIdea(state: State, seat: number, legal: readonly Decision[], count: number): readonly Plan[] {
-  const ideas = allIdeas(state, seat, legal, count);
+  const ideas = allIdeas(state, seat, legal, count, true);
   const begun = new Set(ideas.map(({ steps }) => makeKey(known(steps[0]))));
   const others = legal.filter((each) => each.type !== 'back' && !begun.has(makeKey(each)));
   return [...ideas, ...others.map(plain)];
@@ -63,8 +63,8 @@ export function everyIdea(state: State, seat: number, legal: readonly Decision[]
 
 const plain = (decision: Decision): Plan => ({ steps: [decision], worth: 0 });
 
-// The best plans, but not many of one kind: the same building or trail twice at most in the first choice.
-function variety(plans: readonly Plan[], count: number): readonly Plan[] {
+// The best plans, but not many of one kind: the same building or trail a few times at most in the first choice.
+function variety(plans: readonly Plan[], count: number, alike: number): readonly Plan[] {
   const chosen: Plan[] = [];
   const seen = new Map<string, number>();
   const rest: Plan[] = [];
@@ -73,7 +73,7 @@ function variety(plans: readonly Plan[], count: number): readonly Plan[] {
     const kind = first?.type === 'send' ? makeKey(known(second)) : makeKey(known(first));
     const times = seen.get(kind) ?? 0;
     seen.set(kind, times + 1);
-    if (times < 2) chosen.push(each);
+    if (times < alike) chosen.push(each);
     else rest.push(each);
   }
   return [...chosen, ...rest].slice(0, count);

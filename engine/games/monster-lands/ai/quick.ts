@@ -75,13 +75,13 @@ function worthPlaying(state: State, clan: Clan, token: string, left: number): bo
 }
 
 // All actions worth a look in this turn, best first.
-export function turnPlans(state: State, seat: number, legal: readonly Decision[]): Plan[] {
+export function turnPlans(state: State, seat: number, legal: readonly Decision[], otherLoads = false): Plan[] {
   const plans: Plan[] = [];
   const offer: Offer = (worth, steps) => {
     plans.push({ worth, steps: steps() });
   };
   addCitadelPlans(state, seat, legal, offer);
-  addSendPlans(state, seat, offer);
+  addSendPlans(state, seat, offer, otherLoads);
   return plans.sort((one, other) => other.worth - one.worth);
 }
 

@@ -249,8 +249,27 @@ function loadSteps(member: string, trail: string, load: Load, required: number, 
   return steps;
 }
 
+interface Choice {
+  readonly load: Load;
+  readonly worth: number;
+}
+
+// The best load, and where others are asked for too the best with more dice and the best with fewer.
+function bestLoads(choices: readonly Choice[]): readonly Choice[] {
+  const best = (among: (dice: number) => boolean): Choice | null => {
+    let chosen: Choice | null = null;
+    for (const each of choices)
+      if (among(each.load.S + each.load.M) && each.worth > (chosen?.worth ?? Number.NEGATIVE_INFINITY)) chosen = each;
+    return chosen;
+  };
+  const first = best(() => true);
+  if (first === null) return [];
+  const dice = first.load.S + first.load.M;
+  return [first, best((count) => count > dice), best((count) => count < dice)].filter((each) => each !== null);
+}
+
 // Loads worth a look: dice from few to all, with and without traps, rising defence.
-function addLandPlans(state: State, clan: Clan, trail: string, offer: Offer): void {
+function addLandPlans(state: State, clan: Clan, trail: string, offer: Offer, others: boolean): void {
   const [place, index] = parseTrailKey(trail);
   const monster = monsterAt(state, place);
   const record = trailRecord(state, place, index);
@@ -273,6 +292,7 @@ function addLandPlans(state: State, clan: Clan, trail: string, offer: Offer): vo
     const sending = sendingOf(state, clan, member, place, index, monster, prospect, stakes, bonus);
     let best: Load | null = null;
     let bestWorth = Number.NEGATIVE_INFINITY;
+    const choices: Choice[] = [];
     const consider = (extraS: number, extraM: number, tokens: readonly string[], defence: number) => {
       const dice = required.length + extraS + extraM;
       if (!fitsTrail(place, dice, tokens.length + defence)) return;
@@ -280,6 +300,7 @@ function addLandPlans(state: State, clan: Clan, trail: string, offer: Offer): vo
       const load = { S: needS + extraS, M: needM + extraM, tokens, defence, potion, venom };
       const used = 2 * tokens.length + defence + load.potion + load.venom;
       const worth = sendWorth(sending, load) - keep * used;
+      if (others) choices.push({ load, worth });
       if (worth > bestWorth) {
         bestWorth = worth;
         best = load;
@@ -312,7 +333,10 @@ function addLandPlans(state: State, clan: Clan, trail: string, offer: Offer): vo
       }
     }
     const chosen = best as Load | null;
-    if (chosen !== null) offer(bestWorth, () => loadSteps(member.id, trail, chosen, required.length, needS));
+    if (others) {
+      for (const { load, worth } of bestLoads(choices))
+        offer(worth, () => loadSteps(member.id, trail, load, required.length, needS));
+    } else if (chosen !== null) offer(bestWorth, () => loadSteps(member.id, trail, chosen, required.length, needS));
   }
 }
 
@@ -365,12 +389,13 @@ function addQuestPlans(state: State, clan: Clan, trail: string, offer: Offer): v
   }
 }
 
-export function addSendPlans(state: State, seat: number, offer: Offer): void {
+// `others`: not only the load that is thought best for a member and a trail.
+export function addSendPlans(state: State, seat: number, offer: Offer, others = false): void {
   const clan = clanOf(state, seat);
   if (!clan.members.some(canBeSent)) return;
   for (const trail of openTrails(state, clan)) {
     const [place] = parseTrailKey(trail);
     if (isQuest(place)) addQuestPlans(state, clan, trail, offer);
-    else addLandPlans(state, clan, trail, offer);
+    else addLandPlans(state, clan, trail, offer, others);
   }
 }

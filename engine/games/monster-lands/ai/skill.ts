@@ -12,17 +12,18 @@ export interface Skill extends Fog {
   readonly pace: number;
   // Ideas that are looked at.
   readonly ideas: number;
-  // Whether it looks ahead outside its turns too (wards, hits, strikes, loot); else the quick policy answers there.
-  readonly everywhere: boolean;
+  // Whether it looks ahead outside its turns too (wards, hits, strikes, loot; else the quick policy answers there), at
+  // other loads than the one thought best, and beyond the deployment to what the dice bring.
+  readonly thorough: boolean;
   // Points by which everybody misjudges actions in thought: what will be done is not known for sure.
   readonly error: number;
 }
 
 const HETMAN: Skill = {
-  ...{ samples: 96, doubt: 2, first: 6, pace: 0.3 },
-  ...{ ideas: 12, everywhere: true, error: 0.6, blur: 0, temperature: 0 },
+  ...{ samples: 160, doubt: 2, first: 6, pace: 0.3 },
+  ...{ ideas: 14, thorough: true, error: 0.6, blur: 0, temperature: 0 },
 };
-const LESSER = { ...HETMAN, everywhere: false };
+const LESSER = { ...HETMAN, thorough: false };
 
 export const SKILLS: Readonly<Record<Level, Skill>> = {
   page: { ...LESSER, samples: 1, ideas: 10, blur: 0.05, temperature: 0.045 },
