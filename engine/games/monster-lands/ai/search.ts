@@ -46,22 +46,29 @@ export function lookAhead(
       }
       playDeployment(state, course, skill.error, makeRng(luck));
       watch?.(state, idea);
-      return skill.thorough ? shareWithDice(state, seat, skill.error, value, mixSeed(luck, DICE)) : shareOf(state, seat, value);
+      return skill.thorough ? shareWithDice(state, seat, skill.error, value, luck) : shareOf(state, seat, value);
     },
   };
   return compare(game, ideas, { samples, doubt, first, isOver }, rng);
 }
 
+// The dice are thrown more than once, most often where the match may end with the round: there all hangs on them.
+const THROWS = { usual: 2, last: 4 } as const;
+
 // Where the adventure begins the value knows what those who are out may be expected to bring; what it thinks when the dice
-// have fallen is as good a guess and errs otherwise, so the mean of both is better than either. Where the match may end
-// with the round only what is counted then is believed.
+// have fallen is as good a guess and errs otherwise, so the mean of both is better than either.
 function shareWithDice(state: State, seat: number, error: number, value: Value, luck: number): number {
-  const expected = mayEnd(state) ? null : shareOf(state, seat, value);
-  const rng = makeRng(luck);
-  beginAdventure(state, rng);
-  playRound(state, newCourse(), error, rng);
-  const came = shareOf(state, seat, value);
-  return expected === null ? came : (expected + came) / 2;
+  const expected = shareOf(state, seat, value);
+  const throws = mayEnd(state) ? THROWS.last : THROWS.usual;
+  let came = 0;
+  for (let each = 0; each < throws; each++) {
+    const thrown = each === throws - 1 ? state : cloneState(state);
+    const rng = makeRng(mixSeed(luck, DICE + each));
+    beginAdventure(thrown, rng);
+    playRound(thrown, newCourse(), error, rng);
+    came += shareOf(thrown, seat, value);
+  }
+  return (expected + came / throws) / 2;
 }
 
 // Glory that a round may well bring.
