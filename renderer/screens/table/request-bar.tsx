@@ -4,6 +4,7 @@ import type { OfferedDecision, OpenRequest, TablePush } from '../../../engine/pr
 import { ask } from '../../app/actions';
 import { useStore } from '../../app/store';
 import { ChoiceButton } from '../../table/choice-button';
+import type { Spot } from '../../table/game-table';
 import type { Open } from '../../table/session-context';
 import { t } from '../../text/i18n';
 import { SeatBadge } from '../../ui/art';
@@ -147,6 +148,8 @@ function Tools({ session, snapshot, shown }: Open) {
   );
 }
 
+const thingOf = ([first, ...further]: readonly Spot[]): string | undefined => (further.length > 0 ? first?.id : undefined);
+
 interface EndButtonProps {
   readonly offer: OfferedDecision;
   readonly open: Open;
@@ -158,11 +161,12 @@ function EndButton({ offer, open: { session, table, snapshot, shown }, context, 
   const guarded = useStore((state) => state.settings.endTurnGuard);
   // How many useful things would be left; null while nothing is asked.
   const [left, setLeft] = useState<number | null>(null);
-  // Things, not the ways to do them: one for each place or kind of button that they begin with.
+  // Things, not the ways to do them: one for each piece that could be taken in hand, and one for each kind of deed that
+  // is a single click, wherever it may lead.
   const countUseful = (): number => {
     const ends = table.endKeys(snapshot.offered);
     const useful = snapshot.offered.filter(({ key, decision }) => !ends.includes(key) && table.isUseful(decision, shown.view));
-    return new Set(useful.map(({ key, decision }) => session.wayTo(key)[0]?.id ?? decision.type)).size;
+    return new Set(useful.map(({ key, decision }) => thingOf(session.wayTo(key)) ?? decision.type)).size;
   };
   const press = (): void => {
     // Whoever follows the hint is not asked whether that is wise.
