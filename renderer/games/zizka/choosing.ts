@@ -22,9 +22,9 @@ export function spotsOf(view: View, offered: readonly Offered<Decision>[], picks
   return [...placed, ...throwSpots(view, offered, picks)];
 }
 
-// Hire or send away: the click picks the card.
+// Hire or send away, throw again or set aside: the click picks the card or the die.
 function joined({ opens: _, ...spot }: OfferedSpot, key: string): OfferedSpot {
-  return { ...spot, keys: [...spot.keys, key], label: memberLabel(spot.id) ?? spot.label };
+  return { ...spot, keys: [...spot.keys, key], label: nameOf(spot.id) ?? spot.label };
 }
 
 // Dice that are thrown again are picked one by one; the button then throws exactly those.
@@ -133,9 +133,9 @@ function diceOf(id: string, view: View): readonly string[] {
   return kind === 'lane' ? alike(view.tournament?.dice, (index) => jousting(riderOf(view), index)) : [];
 }
 
-function memberLabel(id: string) {
+function nameOf(id: string): OfferedSpot['label'] | null {
   const [kind, name] = id.split(/:(.*)/);
-  return kind === 'member' ? { key: `member.${name}.name` } : null;
+  return kind === 'member' ? { key: `member.${name}.name` } : kind === 'lane' ? { key: `face.${name}` } : null;
 }
 
 function faceAt(dice: readonly string[] = [], face: string): number {

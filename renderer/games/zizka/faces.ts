@@ -1,7 +1,10 @@
 // How decisions look as buttons of the request bar.
+import { CONSTANTS } from '../../../engine/games/zizka/data/constants';
+import { MEMBERS } from '../../../engine/games/zizka/data/members';
 import { fightOdds, hitOdds } from '../../../engine/games/zizka/fight-odds';
 import { coveredTogether, oddsFor } from '../../../engine/games/zizka/odds';
 import { describeDecision } from '../../../engine/games/zizka/text/phrases';
+import type { Morale } from '../../../engine/games/zizka/types';
 import type { Decision, View } from '../../../engine/games/zizka/view-types';
 import type { ChoiceFace } from '../../table/game-table';
 import { symbolSvg, type ZizkaSymbol } from './art/symbols';
@@ -70,6 +73,8 @@ export function faceOf(decision: Decision, view: View): ChoiceFace {
       return { label, weight: 'paper', ...icon, ...chanceOfAttack(view, decision.tokens) };
     case 'row':
       return { label, weight: 'confirm', ...icon };
+    case 'morale':
+      return { label, weight: 'paper', ...icon, ...moraleNote(view, decision.direction) };
     default:
       return { label, weight: 'paper', ...icon };
   }
@@ -79,6 +84,18 @@ export function faceOf(decision: Decision, view: View): ChoiceFace {
 function isEnough({ event, conquest }: View): boolean {
   if (event !== null) return event.rows[0]?.possible ?? false;
   return conquest === null || conquest.rows.some((row) => row.row === conquest.row && row.possible);
+}
+
+// Off the end of the track a step is a point; on its last space whoever cannot bear it leaves.
+function moraleNote(view: View, direction: Morale): Pick<ChoiceFace, 'note'> {
+  const own = view.seats[view.viewer ?? view.turn];
+  if (own === undefined) return {};
+  const to = own.morale + (direction === 'virtue' ? 1 : -1);
+  if (to > CONSTANTS.moraleMax || to < CONSTANTS.moraleMin) return { note: { key: 'table.moralePoint' } };
+  const isLast = to === CONSTANTS.moraleMax || to === CONSTANTS.moraleMin;
+  const leaving = isLast ? MEMBERS.filter(({ id, dislikes }) => dislikes === direction && own.members.includes(id)) : [];
+  if (leaving.length === 0) return {};
+  return { note: { key: 'table.moraleLeave', params: { names: leaving.map(({ name }) => name).join(', ') } } };
 }
 
 // Luck tokens for an attack: how often it then wins.

@@ -33,7 +33,10 @@ export function noteOf(view: View, offered: readonly Offered<Decision>[], picks:
     case 'peeking':
       return { key: 'table.note.peek' };
     case 'tournamentRolling':
-      return { key: 'table.note.aside' };
+      if (picks.length > 0) return null;
+      return has('free')
+        ? { key: 'table.note.asideOrFree', params: { count: view.tournament?.free ?? 0 } }
+        : { key: 'table.note.aside' };
     case 'throwing':
       return picks.length === 0 ? { key: 'table.note.throw' } : { key: 'table.note.picked', params: { count: picks.length } };
     case 'attackLuck':
