@@ -140,11 +140,13 @@ function SeatsHead({ plan, info, onSeats }: MatchPanelProps) {
   const counts = Array.from({ length: max - first + 1 }, (_, index) => String(first + index));
   // How strong the last opponent of the table is.
   const level: Level | undefined = plan.seats.filter(isLevel).at(-1)?.level;
+  // Of two the words are about one against one.
+  const words = plan.seats.length === 2 ? 'duel' : 'strength';
   return (
     <div className="seats-head row">
       <h2>{t('newMatch.who')}</h2>
       <span className="grow" />
-      {level === undefined ? null : <span className="sa seats-strength">{t(`newMatch.strength.${level}`)}</span>}
+      {level === undefined ? null : <span className="sa seats-strength">{t(`newMatch.${words}.${level}`)}</span>}
       {counts.length < 2 || plan.seats.length === 1 ? null : (
         <Segments
           label={t('newMatch.seatCount')}
