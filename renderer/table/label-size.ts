@@ -1,6 +1,7 @@
 // How large words and numbers on a piece are drawn for whoever wants them larger: as large as asked, or as far as the
 // piece and its other labels leave room. Pure; whoever draws brings the measure.
 import type { Settings } from '../../engine/protocol';
+import type { DrawnLetters } from '../art/lettered';
 import type { Box, Piece, PieceLabel, Size } from './scene';
 
 export interface Lettering {
@@ -11,6 +12,8 @@ export interface Lettering {
 export const PLAIN_LETTERING: Lettering = { words: 1, numbers: 1 };
 
 const LARGE_NUMBERS = 1.35;
+// Signs stand beside them.
+const LARGEST_NUMBERS = 1.45;
 const STEPS = 4;
 // Loose labels, which lie outside their piece anyway, grow no further.
 const LOOSE = 1.15;
@@ -20,7 +23,15 @@ const NUMBER = /^[+−–-]?\d[\d.,/:×%+−–-]*$/;
 
 export function letteringOf({ textScale, largeNumbers }: Pick<Settings, 'textScale' | 'largeNumbers'>): Lettering {
   const words = Math.min(textScale, MOST);
-  return { words, numbers: words * (largeNumbers ? LARGE_NUMBERS : 1) };
+  return { words, numbers: largeNumbers ? Math.max(words, Math.min(words * LARGE_NUMBERS, LARGEST_NUMBERS)) : words };
+}
+
+// Letters inside drawings have the room that their painter left them.
+const DRAWN = { numbers: 1.24, words: 1.12 } as const;
+
+export function drawnLettersOf({ textScale, largeNumbers }: Pick<Settings, 'textScale' | 'largeNumbers'>): DrawnLetters {
+  const names = Math.min(textScale, DRAWN.words);
+  return { names, numbers: largeNumbers ? DRAWN.numbers : names };
 }
 
 export function labelFactors(
@@ -40,11 +51,15 @@ export function labelFactors(
   const limits = targets.map((target, index) => (isWithin(plain[index], around) ? target : Math.min(target, LOOSE)));
   const levels = labels.map(() => STEPS);
   const factor = (index: number): number => 1 + (((limits[index] ?? 1) - 1) * (levels[index] ?? 0)) / STEPS;
-  for (let round = 0; round < STEPS; round += 1) {
+  for (let round = 0; round < 2 * STEPS; round += 1) {
     const boxes = labels.map((label, index) => boxAt(label, factor(index)));
     const tight = labels.flatMap((_, index) => {
       const leaves = isWithin(plain[index], around) && !isWithin(boxes[index], around);
-      const covers = boxes.some((box, other) => other !== index && meet(boxes[index], box) && !meet(plain[index], plain[other]));
+      // Of two that would cover each other the one that has grown more gives way.
+      const covers = boxes.some(
+        (box, other) =>
+          other !== index && factor(index) >= factor(other) && meet(boxes[index], box) && !meet(plain[index], plain[other]),
+      );
       return (leaves || covers) && (levels[index] ?? 0) > 0 ? [index] : [];
     });
     if (tight.length === 0) break;

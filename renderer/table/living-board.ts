@@ -5,7 +5,7 @@ import type { Flows } from './difference';
 import { Director } from './director';
 import { Effects } from './effects';
 import type { GameBoard, Hung, Marks, PlayContext, SpotBox, TableContext } from './game-table';
-import { letteringOf } from './label-size';
+import { drawnLettersOf, letteringOf } from './label-size';
 import { cue, type Motion, together } from './motion';
 import { type Box, type DieLook, isInside, isPlaceOn, NO_SCENE, type Piece, type Point, type Scene } from './scene';
 import { PieceProps } from './sprites/props';
@@ -118,6 +118,7 @@ export class LivingBoard<View, Event extends { readonly type: string }, Extras e
     this.#effects.clear();
     this.#stage.camera.endRide();
     this.#props.setLettering(letteringOf(context.settings));
+    this.#stage.pictures.setLetters(drawnLettersOf(context.settings));
     this.#director.show(this.#living.sceneOf(view, context), context.table.entry);
     this.#pointable = this.#pointableNow();
     this.mark(this.#marks);

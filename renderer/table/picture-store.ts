@@ -2,6 +2,7 @@
 // window grows, forgotten when nobody has used it for a while.
 import { ImageSource, Texture } from 'pixi.js';
 import { withFonts } from '../art/font-style';
+import { type DrawnLetters, lettered, PLAIN_LETTERS } from '../art/lettered';
 import { sizedMarkup } from '../art/sized-markup';
 import { Picture } from './picture';
 
@@ -41,6 +42,8 @@ export interface PictureStore {
   acquire(picture: Picture, markup: string, width: number, height: number, sharp: number): Entry;
   release(picture: Picture, entry: Entry): void;
   setResolution(resolution: number): void;
+  // For whoever wants larger numbers: drawings with words are made anew.
+  setLetters(letters: DrawnLetters): void;
   // Draws what is seen sharp for this zoom, and the rest no sharper than the screen.
   sharpen(zoom: number, isSeen: (picture: Picture) => boolean): void;
   // Memory of all textures.
@@ -79,6 +82,7 @@ export function createPictureStore(startResolution: number, changed: () => void)
   // By the drawing itself: the same text is found by its own hash, without being copied into a longer name.
   const byMarkup = new Map<string, Entry[]>();
   let resolution = startResolution;
+  let letters = PLAIN_LETTERS;
   let destroyed = false;
   // Drawings under way, and the wait for those that come together.
   let busy = 0;
@@ -86,9 +90,14 @@ export function createPictureStore(startResolution: number, changed: () => void)
 
   async function load(entry: Entry): Promise<void> {
     const wanted = resolution * entry.zoom * entry.sharp;
+    const written = letters;
     try {
-      const texture = await rasterise(entry.markup, entry.width, entry.height, wanted);
-      if (destroyed || wanted !== resolution * entry.zoom * entry.sharp) {
+      const texture = await rasterise(lettered(entry.markup, written), entry.width, entry.height, wanted);
+      if (
+        destroyed ||
+        (written !== letters && entry.markup.includes('<text')) ||
+        wanted !== resolution * entry.zoom * entry.sharp
+      ) {
         texture.destroy(true);
         return;
       }
@@ -178,6 +187,11 @@ export function createPictureStore(startResolution: number, changed: () => void)
       if (Math.abs(next - resolution) < 0.01) return;
       resolution = next;
       for (const entry of entries) start(entry);
+    },
+    setLetters(next) {
+      if (next.numbers === letters.numbers && next.names === letters.names) return;
+      letters = next;
+      for (const entry of entries) if (entry.markup.includes('<text')) start(entry);
     },
     sharpen(zoom, isSeen) {
       for (const entry of entries) {

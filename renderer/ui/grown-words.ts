@@ -2,6 +2,7 @@
 // panel has room. Nothing is cut and nothing covers another: what does not fit grows less, panels of one kind alike.
 // At the ordinary size nothing here runs.
 import type { Settings } from '../../engine/protocol';
+import { clipsOf, isScrolling, standOf, tightNow, type Words } from './words-room';
 
 interface ReadingWish {
   // 1 is the size of the design.
@@ -15,30 +16,17 @@ export function readingWish({ textScale, largeNumbers }: Pick<Settings, 'textSca
 
 // Numbers that should be large are larger than the words.
 const LARGE_NUMBERS = 1.35;
-const STEPS = 5;
+const STEPS = 8;
+// Large enough for everybody.
+const LARGEST = 34;
 // What stands alone on the table, with no panel around it, grows no further: it would cover what it stands beside.
-const LOOSE = 1.15;
-// Edges may be missed by so much, in pixels of the screen.
-const SLACK = 1.5;
+const LOOSE = { words: 1.15, numbers: 1.3 } as const;
 // What grows by its own sheet, with room made for it, and what nobody sees.
 const APART =
-  '.table-tip, .log-drawer, .beside, .teacher-sheet, .gains-strip, .rule-said, .settings-sample, .choice-mirror, .visually-hidden, [hidden]';
+  '.table-tip, .table-name, .log-drawer, .beside, .teacher-sheet, .gains-strip, .rule-said, .settings-sample, .choice-mirror, .spoken-board, .visually-hidden, [hidden]';
 const NUMBER = /^[+−–-]?\s*\d[\d\s.,/:×%+−–-]*$/;
 // So far around a text the boxes that hold it count.
 const AROUND = 4;
-
-interface Words {
-  readonly element: HTMLElement;
-  readonly range: Range;
-  readonly panel: string;
-  // Words of one kind in panels of one kind keep one size.
-  readonly kind: string;
-  readonly size: number;
-  readonly line: number | null;
-  readonly target: number;
-  // Boxes around it, and which of them hold it at the ordinary size.
-  readonly holders: readonly HTMLElement[];
-}
 
 export function followReadingSize(root: HTMLElement, wish: () => ReadingWish): { refresh(): void; stop(): void } {
   const observer = new MutationObserver((changes) => {
@@ -83,39 +71,35 @@ function grow(roots: readonly HTMLElement[], wish: ReadingWish): void {
     style.lineHeight = '';
   }
   if (isPlain(wish)) return;
-  const words = elements.map((element) => readWords(element, wish));
-  const before = placesOf(words);
-  const held = words.map(({ holders }, index) => holders.map((holder) => isHeld(before[index], holder)));
-  const crossing = crossings(before);
-  const levels = new Map(words.map(({ kind }) => [kind, STEPS]));
-  for (let round = 0; round < 2 * STEPS; round += 1) {
-    for (const each of words) write(each, levels.get(each.kind) ?? 0);
-    const now = placesOf(words);
-    const tight = new Set<Words>();
-    for (const [index, each] of words.entries())
-      if (each.holders.some((holder, at) => held[index]?.[at] === true && !isHeld(now[index], holder))) tight.add(each);
-    for (const pair of crossings(now))
-      if (!crossing.has(pair))
-        for (const index of pair.split(' ')) {
-          const each = words[Number(index)];
-          if (each !== undefined) tight.add(each);
-        }
-    const lowered = kindsToLower(words, tight, levels);
-    if (lowered.size === 0) return;
-    for (const kind of lowered) levels.set(kind, (levels.get(kind) ?? 1) - 1);
+  const fixed = fixedIn(elements);
+  const words = elements.map((element) => readWords(element, wish, fixed));
+  const before = standOf(words);
+  const levels = new Map(words.map(({ kind }) => [kind, 0]));
+  const full = new Set<string>();
+  // All grow together, a step at a time: who has no room left stays behind, and takes none from the others.
+  for (let round = 0; round < STEPS && full.size < levels.size; round += 1) {
+    const raised = [...levels.keys()].filter((kind) => !full.has(kind));
+    for (const kind of raised) levels.set(kind, (levels.get(kind) ?? 0) + 1);
+    for (;;) {
+      for (const each of words) write(each, levels.get(each.kind) ?? 0);
+      const tight = tightNow(words, before);
+      const back = kindsToLower(words, tight, new Set(raised.filter((kind) => !full.has(kind))));
+      if (back.size === 0) break;
+      for (const kind of back) {
+        levels.set(kind, (levels.get(kind) ?? 1) - 1);
+        full.add(kind);
+      }
+    }
   }
-  for (const each of words) write(each, levels.get(each.kind) ?? 0);
+  for (const { element } of words) element.style.textOverflow = '';
 }
 
-// What is still pushed out at its ordinary size is pushed by the others of its panel.
-function kindsToLower(
-  words: readonly Words[],
-  tight: ReadonlySet<Words>,
-  levels: ReadonlyMap<string, number>,
-): ReadonlySet<string> {
-  const pushed = new Set([...tight].filter(({ kind }) => (levels.get(kind) ?? 0) === 0).map(({ panel }) => panel));
-  const lowered = words.filter((each) => tight.has(each) || pushed.has(each.panel)).map(({ kind }) => kind);
-  return new Set(lowered.filter((kind) => (levels.get(kind) ?? 0) > 0));
+// Of those that grew in this step: who is tight; where one is tight that did not grow, whoever grew beside it.
+function kindsToLower(words: readonly Words[], tight: ReadonlySet<Words>, growing: ReadonlySet<string>): ReadonlySet<string> {
+  const own = new Set([...tight].map(({ kind }) => kind).filter((kind) => growing.has(kind)));
+  if (own.size > 0) return own;
+  const pushed = new Set([...tight].map(({ panel }) => panel));
+  return new Set(words.filter(({ kind, panel }) => pushed.has(panel) && growing.has(kind)).map(({ kind }) => kind));
 }
 
 // Elements with words of their own.
@@ -130,8 +114,21 @@ function wordsIn(root: HTMLElement): readonly HTMLElement[] {
   return [...found];
 }
 
-function readWords(element: HTMLElement, { scale, numbers }: ReadingWish): Words {
-  const { fontSize, lineHeight } = getComputedStyle(element);
+// Boxes of one height whatever stands in them: a larger line would only push their words down.
+function fixedIn(elements: readonly HTMLElement[]): ReadonlySet<HTMLElement> {
+  const blocks = elements.filter((element) => getComputedStyle(element).display !== 'inline');
+  const heights = blocks.map((element) => element.offsetHeight);
+  for (const { style } of blocks) style.lineHeight = '3em';
+  const fixed = new Set(blocks.filter((element, index) => element.offsetHeight === heights[index]));
+  for (const { style } of blocks) style.lineHeight = '';
+  return fixed;
+}
+
+function readWords(element: HTMLElement, { scale, numbers }: ReadingWish, fixed: ReadonlySet<HTMLElement>): Words {
+  const { fontSize, lineHeight, textOverflow } = getComputedStyle(element);
+  const shortens = textOverflow === 'ellipsis';
+  // What an ellipsis stands for cannot be measured.
+  if (shortens) element.style.textOverflow = 'clip';
   const range = document.createRange();
   range.selectNodeContents(element);
   const panel = panelOf(element);
@@ -143,59 +140,29 @@ function readWords(element: HTMLElement, { scale, numbers }: ReadingWish): Words
   if (panel !== null && !holders.includes(panel)) holders.push(panel);
   const isLarge = numbers === 'large' && NUMBER.test(element.textContent?.trim() ?? '');
   const isLoose = panel === null || panel.textContent === element.textContent;
-  const target = scale * (isLarge ? LARGE_NUMBERS : 1);
+  const size = Number.parseFloat(fontSize);
+  const target = Math.max(1, Math.min(scale * (isLarge ? LARGE_NUMBERS : 1), LARGEST / size));
   return {
     element,
     range,
     panel: kindOf(panel),
+    around: panel === element ? null : panel,
+    clips: clipsOf(element),
+    shortens,
     kind: `${kindOf(panel)} ${kindOf(element)}`,
-    size: Number.parseFloat(fontSize),
-    line: lineHeight.endsWith('px') ? Number.parseFloat(lineHeight) : null,
-    target: isLoose ? Math.min(target, LOOSE) : target,
+    size,
+    line: lineHeight.endsWith('px') && !fixed.has(element) ? Number.parseFloat(lineHeight) : null,
+    target: isLoose ? Math.min(target, isLarge ? LOOSE.numbers : LOOSE.words) : target,
     holders: holders.filter((holder) => !isScrolling(holder)),
   };
 }
 
 function kindOf(panel: HTMLElement | null): string {
-  return panel === null ? '' : `${panel.tagName} ${panel.classList[0] ?? ''}`;
-}
-
-function isScrolling(element: HTMLElement): boolean {
-  return /auto|scroll/.test(getComputedStyle(element).overflowY);
+  return panel === null ? '' : `${panel.tagName} ${panel.classList[0] ?? ''} ${panel.dataset['letters'] ?? ''}`;
 }
 
 function write({ element, size, line, target }: Words, level: number): void {
   const factor = 1 + ((target - 1) * level) / STEPS;
   element.style.fontSize = level === 0 ? '' : `${size * factor}px`;
   element.style.lineHeight = level === 0 || line === null ? '' : `${line * factor}px`;
-}
-
-function placesOf(words: readonly Words[]): readonly DOMRect[] {
-  return words.map(({ range }) => range.getBoundingClientRect());
-}
-
-function isHeld(place: DOMRect | undefined, holder: HTMLElement): boolean {
-  if (place === undefined) return true;
-  const box = holder.getBoundingClientRect();
-  return (
-    place.left >= box.left - SLACK &&
-    place.right <= box.right + SLACK &&
-    place.top >= box.top - SLACK &&
-    place.bottom <= box.bottom + SLACK
-  );
-}
-
-// Pairs of texts that cover each other, as their two numbers.
-function crossings(places: readonly DOMRect[]): ReadonlySet<string> {
-  const order = places.map((place, index) => ({ place, index })).sort((one, other) => one.place.top - other.place.top);
-  const found = new Set<string>();
-  for (const [rank, { place, index }] of order.entries()) {
-    for (let next = rank + 1; next < order.length; next += 1) {
-      const other = order[next];
-      if (other === undefined || other.place.top >= place.bottom - SLACK) break;
-      const isBeside = other.place.left >= place.right - SLACK || other.place.right <= place.left + SLACK;
-      if (!isBeside) found.add(index < other.index ? `${index} ${other.index}` : `${other.index} ${index}`);
-    }
-  }
-  return found;
 }

@@ -10,7 +10,9 @@ export interface ReadWords {
 
 export function readWords(page: Page): Promise<ReadWords> {
   return page.evaluate(() => {
-    const SLACK = 3;
+    const SLACK = 2;
+    // Height of letters in their own sizes: a line is higher than what is written in it.
+    const LETTER = 0.86;
     const range = document.createRange();
     const cut = new Set<string>();
     const sizes: number[] = [];
@@ -21,8 +23,11 @@ export function readWords(page: Page): Promise<ReadWords> {
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       range.selectNodeContents(node);
       const words = range.getBoundingClientRect();
-      if (words.width <= 2 || words.height <= 2 || element.closest('.visually-hidden, .choice-mirror') !== null) continue;
-      sizes.push(Number.parseFloat(getComputedStyle(element).fontSize));
+      if (words.width <= 2 || words.height <= 2 || element.closest('.visually-hidden, .spoken-board, .choice-mirror') !== null)
+        continue;
+      const size = Number.parseFloat(getComputedStyle(element).fontSize);
+      sizes.push(size);
+      const air = Math.max(0, ((range.getClientRects()[0]?.height ?? 0) - LETTER * size) / 2);
       const far = Number.POSITIVE_INFINITY;
       let clip = { left: -far, top: -far, right: far, bottom: far };
       for (let at: Element | null = element; at !== null; at = at.parentElement) {
@@ -42,8 +47,8 @@ export function readWords(page: Page): Promise<ReadWords> {
       const isWhole =
         words.left >= clip.left - SLACK &&
         words.right <= clip.right + SLACK &&
-        words.top >= clip.top - SLACK &&
-        words.bottom <= clip.bottom + SLACK;
+        words.top + air >= clip.top - SLACK &&
+        words.bottom - air <= clip.bottom + SLACK;
       const place = `${element.parentElement?.className ?? ''} > ${element.tagName.toLowerCase()}.${element.className}`;
       if (!isWhole) cut.add(`“${node.textContent?.trim().slice(0, 30)}” in ${place}`);
     }

@@ -27,6 +27,7 @@ export function PanelWords({ view, context, seat }: Props) {
   return (
     <section
       className={`zizka-panel ${size} ${tincture}`}
+      data-letters={size}
       style={{ left: panel.x, top: panel.y, width: panel.width, height: panel.height }}
     >
       <header>
