@@ -67,6 +67,25 @@ function lossOf(state: State, chosen: readonly Decision[], best: readonly Decisi
 
 const losses: number[] = [];
 const worst: { readonly loss: number; readonly phase: string; readonly chosen: string; readonly best: string }[] = [];
+// After every match, so that an interrupted run is not lost.
+function report(): void {
+  const mean = losses.reduce((sum, loss) => sum + loss, 0) / losses.length;
+  const spread = Math.sqrt(losses.reduce((sum, loss) => sum + (loss - mean) ** 2, 0) / losses.length / losses.length);
+  const { low, high } = wilson(worst.length, losses.length);
+  console.log(
+    JSON.stringify({
+      level,
+      strokes: losses.length,
+      mean: +mean.toFixed(4),
+      spread: +spread.toFixed(4),
+      big: worst.length,
+      low,
+      high,
+      worst,
+    }),
+  );
+}
+
 let made = 0;
 for (let seed = Number(seedText); losses.length < wanted; seed++) {
   const rng = rngFor(seed, 0);
@@ -87,19 +106,5 @@ for (let seed = Number(seedText); losses.length < wanted; seed++) {
     losses.push(loss);
     if (loss > BIG) worst.push({ loss, phase: before.phase, chosen: keyOf(chosen), best: keyOf(best) });
   }
+  report();
 }
-const mean = losses.reduce((sum, loss) => sum + loss, 0) / losses.length;
-const spread = Math.sqrt(losses.reduce((sum, loss) => sum + (loss - mean) ** 2, 0) / losses.length / losses.length);
-const { low, high } = wilson(worst.length, losses.length);
-console.log(
-  JSON.stringify({
-    level,
-    strokes: losses.length,
-    mean: +mean.toFixed(4),
-    spread: +spread.toFixed(4),
-    big: worst.length,
-    low,
-    high,
-    worst,
-  }),
-);
