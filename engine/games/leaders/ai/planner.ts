@@ -135,7 +135,7 @@ export function marginOf({ skill, temper }: Thinker): number {
 }
 
 // Whether the enemy, whose turn it is, has no win as far as this level sees.
-export function isSafe(enemyTurn: State, { search }: Thinker, look: Look): boolean {
+function isSafe(enemyTurn: State, { search }: Thinker, look: Look): boolean {
   return search.shareOf(enemyTurn, 0, look) < 1 - LOST;
 }
 
