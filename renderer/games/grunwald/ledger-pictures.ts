@@ -40,9 +40,15 @@ export function victorPicture(tincture: Tincture): Painted {
 }
 
 // Small on the page, with a number that can still be read; a near eye sees the whole card.
-export function ledgerLook(card: CardView, context: TableContext): Pick<CardPiece, 'picture' | 'nearLabels'> {
+export function ledgerLook(
+  card: CardView,
+  context: TableContext,
+  { isCovered }: { readonly isCovered: boolean },
+): Pick<CardPiece, 'picture' | 'nearLabels'> {
   const { picture, nearLabels = [] } = knightLook(card, context);
   const scale = CARD.width / 32;
-  const front = sized(`ledger knight ${card.id}`, CARD, () => at(0, 0, knightMiniBody(card.kind, card.strength), { scale }));
+  const front = sized(`ledger knight ${card.id} ${isCovered}`, CARD, () =>
+    at(0, 0, knightMiniBody(card.kind, card.strength, { isCovered }), { scale }),
+  );
   return { picture: { ...picture, front }, nearLabels };
 }

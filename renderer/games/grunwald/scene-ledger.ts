@@ -3,7 +3,7 @@
 import { known } from '../../../engine/core/invariant';
 import type { CardView, PlayerView, ReckoningRow, View } from '../../../engine/games/grunwald/view-types';
 import type { TableContext } from '../../table/game-table';
-import { type CardPiece, middleOf, type Painted, type Piece, type Zone } from '../../table/scene';
+import { middleOf, type Painted, type Piece, type PiecePose, type Zone } from '../../table/scene';
 import { CARD } from './layout';
 import { columnBox, inTwoRows, LEDGER_CARD, larderBox, PAGE, piecesBox, SHEET, spread, VICTOR_AT } from './ledger-layout';
 import { type LedgerPage, ledgerPage } from './ledger-page';
@@ -109,23 +109,45 @@ function rowOf(page: LedgerPage, seat: number): ReckoningRow {
   return known(page.rows.find((row) => row.seat === seat));
 }
 
+interface Entry {
+  readonly card: CardView;
+  readonly zone: string;
+  readonly order: number;
+  readonly pose: PiecePose;
+}
+
 // Those who rode home stay where they found no bread.
-function cards(page: LedgerPage, player: PlayerView, context: TableContext): readonly Piece[] {
+function entriesOf(page: LedgerPage, player: PlayerView): readonly Entry[] {
   const { seat } = player;
-  const laid = (card: CardView, order: number, more: Pick<CardPiece, 'zone' | 'pose'>): Piece =>
-    knight(card, seat, context, { ...ledgerLook(card, context), order, ...more });
   const pose = { scale: LEDGER_CARD };
+  const captives = captivesOf(player);
   const knights = knightsOf(player);
   return [
-    ...captivesOf(player).map((card, order) => laid(card, order, { zone: `strength:${seat}`, pose })),
+    ...captives.map((card, order) => ({ card, order, zone: `strength:${seat}`, pose })),
     ...knights.map((card, order) => {
       const zone = zoneOf(page, seat, card);
-      return laid(card, zone === `strength:${seat}` ? captivesOf(player).length + order : order, { zone, pose });
+      return { card, order: zone === `strength:${seat}` ? captives.length + order : order, zone, pose };
     }),
-    ...rowOf(page, seat).dismissed.map((card, index) =>
-      laid(card, knights.length + index, { zone: `troops:${seat}`, pose: { ...pose, dimmed: true, spin: 0.14, alpha: 0.75 } }),
-    ),
+    ...rowOf(page, seat).dismissed.map((card, index) => ({
+      card,
+      order: knights.length + index,
+      zone: `troops:${seat}`,
+      pose: { ...pose, dimmed: true, spin: 0.14, alpha: 0.75 },
+    })),
   ];
+}
+
+// Where less than this is seen of a card, its number would be hidden in the middle.
+const SEEN_WIDTH = WIDTH * 0.7;
+
+function cards(page: LedgerPage, player: PlayerView, context: TableContext): readonly Piece[] {
+  const entries = entriesOf(page, player);
+  const { width } = piecesBox('feeding', 0, page.rows.length);
+  return entries.map(({ card, zone, order, pose }) => {
+    const beside = entries.filter((other) => other.zone === zone).length - 1;
+    const isCovered = beside > 0 && (width - WIDTH) / beside < SEEN_WIDTH;
+    return knight(card, player.seat, context, { ...ledgerLook(card, context, { isCovered }), order, zone, pose });
+  });
 }
 
 interface Lying {

@@ -29,6 +29,8 @@ export interface KnightOptions {
   /** Id of the coat of arms. */
   readonly arms?: string;
   readonly used?: boolean;
+  /** Others lie over its right half: sign and number stand at the left. */
+  readonly isCovered?: boolean;
 }
 
 /** Peasants bear no arms. */
@@ -79,9 +81,10 @@ export const pileBody = (kind: CardKind, count: number): string =>
 export const knightMiniBody = (kind: CardKind, value: number | string | undefined, options: KnightOptions = {}): string => {
   const look = KNIGHT_LOOK[kind];
   const page = options.used === true ? '#cfbb8e' : kind === 'teuton' ? '#f1ede2' : 'url(#gr-page)';
+  const middle = options.isCovered === true ? 7 : 16;
   return (
     `${GRUNWALD_DEFS}<rect width="32" height="44" rx="3.500" fill="${page}" stroke="${look.dark}" stroke-width="1.100" filter="url(#f-drop1)"/><path d="M1 4A3 3 0 0 1 4 1H28A3 3 0 0 1 31 4V14H1Z" fill="${look.colour}"/>` +
-    `${icon(look.sign, 10, 1.6, 12, '#f7e6bb')}${words(16, 36.5, value, { face: 'gothic', size: 25, colour: look.dark, anchor: 'middle' })}` +
+    `${icon(look.sign, middle - 6, 1.6, 12, '#f7e6bb')}${words(middle, 36.5, value, { face: 'gothic', size: 25, colour: look.dark, anchor: 'middle' })}` +
     (options.used === true
       ? '<path d="M1 14H31V41A2.500 2.500 0 0 1 28.500 43H3.500A2.500 2.500 0 0 1 1 41Z" fill="#6b4a2b" opacity=".18"/>'
       : '')
