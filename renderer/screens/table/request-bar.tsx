@@ -96,6 +96,8 @@ function WhoAndWhat(open: Open) {
 
 function promptOf(shown: TablePush, isSettled: boolean, thinking: number | null, context: Open['context']): string {
   if (shown.mode.kind === 'lesson' && shown.mode.finished) return t('table.lesson.finished');
+  // A puzzle that is over waits for nobody.
+  if (shown.mode.kind === 'puzzle' && shown.mode.state !== 'open') return t(`table.puzzle.${shown.mode.state}`);
   if (shown.outcome !== null) return context.say(shown.outcome.reason);
   if (shown.request !== null) return questionOf(shown, shown.request, context);
   const seat = thinking ?? shown.toMove;
