@@ -71,10 +71,16 @@ export function fightOdds(view: View, attacker: number, target: number): Stake {
   return attack(view, profile, target, from.luck).fresh(profile.rerolls, purseOf(view, from));
 }
 
+// Both sides have mustered and spent what they wanted: tokens that the defender kept change nothing any more.
+export function isDecided({ fight, phase }: View): boolean {
+  return fight !== null && fight.defence !== null && phase !== 'defenceLuck';
+}
+
 // The fight under way for the one who rolls: the attacker's chance to win or the defender's to hold.
 export function fightNow(view: View, way: Onward = 'best'): Stake | null {
   const { fight, roll } = view;
   if (fight === null || roll === null) return null;
+  if (isDecided(view)) return (fight.defence ?? 0) >= (fight.attack ?? 0) ? SURE : LOST;
   const { cast } = lyingRoll(view, roll);
   const isKept = view.phase !== 'attackRolling' && view.phase !== 'defenceRolling';
   const going = isKept ? 'keep' : way;

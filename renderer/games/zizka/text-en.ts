@@ -136,6 +136,7 @@ export const en: Readonly<Record<string, string>> = {
   'table.fightHoldsInCost':
     'Played best, the defence holds in {{percent}} %; bought rerolls cost {{coins, number(maximumFractionDigits: 1)}} on average',
   'table.fightHolds': 'The defence holds',
+  'table.fightFalls': 'The defence falls',
   'table.fightShort_one': '{{count}} short of a tie',
   'table.fightShort_other': '{{count}} short of a tie',
   'table.here': 'No token lies here.',

@@ -140,6 +140,7 @@ export const pl: Readonly<Record<string, string>> = {
   'table.fightHoldsInCost':
     'Przy najlepszej grze obrona wytrzymuje w {{percent}} %; kupione przerzuty kosztują średnio {{coins, number(maximumFractionDigits: 1)}}',
   'table.fightHolds': 'Obrona wytrzymuje',
+  'table.fightFalls': 'Obrona pada',
   'table.fightShort_one': 'do remisu brakuje {{count}}',
   'table.fightShort_few': 'do remisu brakuje {{count}}',
   'table.fightShort_many': 'do remisu brakuje {{count}}',

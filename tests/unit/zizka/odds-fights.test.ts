@@ -1,6 +1,7 @@
 // ZIZ-120 to ZIZ-123, ZIZ-157: every chance shown of a fight against plays of the engine, over situations made at random;
 // and the chances of a tournament's throw (ZIZ-87, ZIZ-90).
 import { describe, expect, it } from 'vitest';
+import { known } from '../../../engine/core/invariant';
 import { compileKernel } from '../../../engine/core/kernel';
 import { makeRng } from '../../../engine/core/rng';
 import { zizka } from '../../../engine/games/zizka';
@@ -36,6 +37,18 @@ function until(state: State, phase: string, first: Decision): State | null {
   }
   return going.phase === phase ? going : null;
 }
+
+it('ZIZ-121: a fight that is over has no chances left, whatever tokens the loser kept', () => {
+  const state = hunted(311, false);
+  const fight = { attacker: -1, defender: 0, attackLuck: 0, attack: 2, defenceLuck: 0, defence: 1, torakDice: [] };
+  Object.assign(state, { phase: 'losing', fight });
+  Object.assign(seatOf(state), { luck: 1 });
+  const none = { sword: 0, shield: 0, speech: 0, luck: 0 };
+  const roll = { seat: 0, dice: [], wenceslas: null, sigismund: null, coinTaken: false, rerolls: 0, bought: 0 };
+  const lost = { ...view(state), roll: { ...roll, printed: none, pool: none } };
+  expect(fightNow(lost)).toEqual({ chance: 0, coins: 0 });
+  expect(fightNow({ ...lost, fight: { ...known(lost.fight), defence: 2 } })).toEqual({ chance: 1, coins: 0 });
+});
 
 describe.each([false, true])('fights, experienced %s', (experienced) => {
   const attack: Decision = { type: 'attack', target: 1 };

@@ -1,5 +1,5 @@
 // On the sheet of a fight, under the two commanders: what each has mustered and how it stands.
-import { fightNow } from '../../../../engine/games/zizka/fight-odds';
+import { fightNow, isDecided } from '../../../../engine/games/zizka/fight-odds';
 import type { FightView, View } from '../../../../engine/games/zizka/view-types';
 import type { PartProps } from '../../../table/game-table';
 import { chancePhrase } from '../chance';
@@ -33,6 +33,7 @@ function Outlook({ view, context, fight, playing }: PartProps<View> & { readonly
   if (roll.seat === fight.attacker) return <p className="outlook">{context.say(chancePhrase('table.fightWins', stake))}</p>;
   const count = (fight.attack ?? 0) - (fight.defence ?? roll.pool.shield + roll.pool.luck);
   if (count <= 0) return <p className="outlook">{context.say('table.fightHolds')}</p>;
+  if (isDecided(view)) return <p className="outlook">{context.say('table.fightFalls')}</p>;
   return (
     <p className="outlook">
       {context.say({ key: 'table.fightShort', params: { count } })}
