@@ -20,8 +20,6 @@ export function PanelWords({ view, context, player, playing }: Props) {
   const isAsked = toMove === player.seat && (playing === null || OWN_ACTS.has(playing.event.type));
   const state = stateOf(view, player, isAsked, toMove);
   const within = ({ x, y }: { readonly x: number; readonly y: number }) => ({ left: x - panel.x, top: y - panel.y });
-  // Whoever decides at this screen has no face in the head, and needs the score just then.
-  const hasRoom = seats[player.seat]?.kind === 'human';
   const isShort = player.knights > player.provision;
   return (
     <section
@@ -31,14 +29,14 @@ export function PanelWords({ view, context, player, playing }: Props) {
       <header>
         <SeatBadge tincture={tincture} size={30} />
         <SeatFace seat={seats[player.seat]} size={28} />
-        <b>{context.seatName(player.seat)}</b>
-        {state === null ? null : <em className={isAsked ? '' : 'quiet'}>{context.say(state)}</em>}
-        {state === null || hasRoom ? (
-          <span className="projected" data-tip={`score:${player.seat}`}>
-            <Icon name="laurel-crown" size={16} colour={tincture === 'or' ? '#3a2204' : '#fff3d0'} />
-            {player.projected.total}
-          </span>
-        ) : null}
+        <span className="who">
+          <b>{context.seatName(player.seat)}</b>
+          {state === null ? null : <em className={isAsked ? '' : 'quiet'}>{context.say(state)}</em>}
+        </span>
+        <span className="projected" data-tip={`score:${player.seat}`}>
+          <Icon name="laurel-crown" size={16} colour={tincture === 'or' ? '#3a2204' : '#fff3d0'} />
+          {player.projected.total}
+        </span>
       </header>
       {player.start && (
         <span className="start" data-tip="start">
