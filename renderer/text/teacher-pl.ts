@@ -8,7 +8,7 @@ export const teacherPl = {
   'title.allTaught': 'Stół jest wolny',
   'title.allTaughtText': 'Wybierz grę, przeciwników i siadaj.',
   'learn.teacher': 'Pierwsza partia, uczy: {{teacher}}',
-  'learn.teacherText': 'Krótka partia, w której wszystko wyjaśnia się wtedy, gdy po raz pierwszy jest ważne.',
+  'learn.teacherText': 'Krótka partia: każda rzecz wyjaśniona wtedy, gdy staje się ważna.',
   'teacher.teaches': 'uczy gry {{game}}',
   'teacher.show': 'Pokaż mi sposób',
   'teacher.whyNot': 'Czemu nie: {{thing}}?',
