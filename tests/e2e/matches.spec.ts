@@ -6,7 +6,6 @@ import { expect, test } from './support';
 
 test.setTimeout(1_200_000);
 
-
 for (const game of GAME_IDS) {
   test(`${game} against a Page: by mouse to the result`, async ({ start, shell }) => {
     const { page, errors } = await start({ userData: quickUserData() });
