@@ -40,7 +40,7 @@ for file in release/Gonfalon-*; do
       chmod +x "$file"
       file=$PWD/$file
       (cd "$place" && "$file" --appimage-extract >/dev/null)
-      try "$name" "$place/squashfs-root/gonfalon"
+      try "$name" "$place/squashfs-root/AppRun"
       ;;
     *-setup.exe)
       "$file" //S
@@ -50,6 +50,7 @@ for file in release/Gonfalon-*; do
       try "$name" "$file"
       ;;
     *.dmg)
+      mkdir "$place"
       hdiutil attach -quiet -nobrowse -mountpoint "$place" "$file"
       try "$name" "$place/Gonfalon.app/Contents/MacOS/Gonfalon"
       hdiutil detach -quiet "$place"

@@ -24,6 +24,13 @@ describe.each(workflows)('%s', (_name, text) => {
       if (!used?.startsWith('./')) expect(used).toMatch(/^[\w-]+\/[\w-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   });
 
+  // GitHub took away the Node that older ones run on.
+  it('takes no action that its machines can no longer run', () => {
+    const OLDEST = { checkout: 5, 'setup-node': 5, 'upload-artifact': 6, 'download-artifact': 7, 'attest-build-provenance': 3 };
+    for (const [, name, major] of text.matchAll(/uses: actions\/([\w-]+)@\S+ # v(\d+)/g))
+      expect(Number(major), name).toBeGreaterThanOrEqual(OLDEST[name as keyof typeof OLDEST]);
+  });
+
   it('may read only, unless a job says more', () => {
     expect(text).toMatch(/^permissions:\n {2}contents: read$/m);
   });
@@ -42,6 +49,24 @@ describe('the release', () => {
     expect(text.match(/- \{ os: /g)).toHaveLength(6);
     expect(text).toContain('scripts/release/draft.sh');
     expect(readFileSync(join(root, 'scripts/release/draft.sh'), 'utf8')).toContain('--draft');
+  });
+
+  it('hands every system its own keys and no other', () => {
+    const keys = [...text.matchAll(/startsWith\(matrix\.os, '(\w+)'\) && secrets\.(\w+)/g)];
+    expect(keys.filter(([, system, key]) => (key?.startsWith('WIN_') ? 'windows' : 'macos') !== system)).toEqual([]);
+    const guarded = new Set(keys.map(([, , key]) => key));
+    const named = [...text.matchAll(/secrets\.((?:WIN_|MAC_|APPLE_)\w+)/g)].map(([, key]) => key);
+    expect(named).toHaveLength(keys.length);
+    expect(guarded.size).toBe(7);
+  });
+});
+
+describe('the line ends', () => {
+  // Git for Windows changes them where nothing forbids it, and no shell reads a script that was changed.
+  it('are the same on every system', () => {
+    const attributes = readFileSync(join(root, '.gitattributes'), 'utf8');
+    expect(attributes).toMatch(/^\* text=auto eol=lf$/m);
+    expect(readFileSync(join(root, 'scripts/release/prepare.sh'), 'utf8')).not.toContain('\r');
   });
 });
 
