@@ -2,21 +2,27 @@
 // Flags: --browser, --user-data=<folder>, --scene=<name>, --no-open, or a save file to open.
 import { join } from 'node:path';
 import { build } from './build.mjs';
+import { whyNoDisplay } from './display.mjs';
 import { electronVersion, obtainElectron } from './electron.mjs';
-import { hasDisplay, root, run, sandboxFlags } from './lib.mjs';
+import { root, run, sandboxFlags } from './lib.mjs';
 
 const flags = process.argv.slice(2);
 const passed = flags.filter((flag) => flag !== '--browser');
 
 if (!(await build())) process.exit(1);
 
-process.exit(await (flags.includes('--browser') ? openBrowser() : open()));
+process.exit(await open());
 
 async function open() {
-  if (!hasDisplay()) {
-    console.log('There is no display here (neither DISPLAY nor WAYLAND_DISPLAY is set): open this address in a browser instead.');
-    return openBrowser();
+  const reason = await whyNoDisplay();
+  if (reason !== null) {
+    console.log(`There is no display here (${reason}): open this address in a browser instead.`);
+    return openBrowser('--no-open');
   }
+  return flags.includes('--browser') ? openBrowser() : openElectron();
+}
+
+async function openElectron() {
   const { path, reason } = await obtainElectron();
   if (path === null) {
     console.log(
@@ -30,6 +36,6 @@ async function open() {
   return run(path, [...sandboxFlags(), root, ...passed], { env });
 }
 
-function openBrowser() {
-  return run(process.execPath, [join(root, 'dist/main/browser.cjs'), ...passed]);
+function openBrowser(...more) {
+  return run(process.execPath, [join(root, 'dist/main/browser.cjs'), ...more, ...passed]);
 }

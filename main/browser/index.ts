@@ -55,8 +55,13 @@ async function main(): Promise<void> {
     });
   const address = given.scene === null ? shell.address : `${shell.address}&scene=${encodeURIComponent(given.scene)}`;
   const window = given.noOpen ? null : openWindow(address, profile);
-  if (window === null) console.log(`Gonfalon is at ${address}`);
-  else window.on('exit', stop);
+  const tellAddress = () => console.log(`Gonfalon is at ${address}`);
+  if (window === null) tellAddress();
+  else {
+    // A browser that could not show the page has not used the address: it can still be opened by hand.
+    window.on('exit', () => (shell.wasOpened() ? stop() : tellAddress()));
+    window.on('error', tellAddress);
+  }
 }
 
 main().catch((error: unknown) => {

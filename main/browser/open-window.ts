@@ -31,8 +31,7 @@ function findBrowser(): string | null {
 // Null when there is no browser, or no screen to show it on. The window has a profile of its own.
 export function openWindow(address: string, profile: string): ChildProcess | null {
   const browser = findBrowser();
-  const hasScreen =
-    process.platform !== 'linux' || process.env['DISPLAY'] !== undefined || process.env['WAYLAND_DISPLAY'] !== undefined;
+  const hasScreen = process.platform !== 'linux' || Boolean(process.env['DISPLAY']) || Boolean(process.env['WAYLAND_DISPLAY']);
   if (browser === null || !hasScreen) return null;
   const isRoot = process.getuid?.() === 0;
   const flags = [

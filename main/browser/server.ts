@@ -30,6 +30,8 @@ export interface BrowserShell {
   readonly address: string;
   // Another one, for another window of the same program.
   freshAddress(): string;
+  // Whether any address has been used.
+  wasOpened(): boolean;
   readonly origin: string;
   close(): Promise<void>;
 }
@@ -37,6 +39,7 @@ export interface BrowserShell {
 export async function serveBrowser(host: Host, pageFolder: string, port = 0): Promise<BrowserShell> {
   // Tokens that have not been used yet, newest last.
   const tokens: string[] = [];
+  let isOpened = false;
   const session = randomBytes(24).toString('base64url');
   const server = createServer();
   server.maxConnections = MAX_CONNECTIONS;
@@ -75,6 +78,7 @@ export async function serveBrowser(host: Host, pageFolder: string, port = 0): Pr
       const known = tokens.findIndex((token) => isSame(given, token));
       if (known < 0) return refuse(response, 403, 'This address was used already. Start Gonfalon again.');
       tokens.splice(known, 1);
+      isOpened = true;
       url.searchParams.delete('token');
       const cookie = `${cookieName}=${session}; HttpOnly; SameSite=Strict; Path=/`;
       response.writeHead(303, { ...headers, location: `${url.pathname}${url.search}`, 'set-cookie': cookie });
@@ -114,6 +118,7 @@ export async function serveBrowser(host: Host, pageFolder: string, port = 0): Pr
   return {
     address: freshAddress(),
     freshAddress,
+    wasOpened: () => isOpened,
     origin,
     async close() {
       stopPushes();
