@@ -76,16 +76,18 @@ test.describe('the packed program', () => {
     const resources = process.platform === 'darwin' ? join(folder, 'Gonfalon.app/Contents/Resources') : join(folder, 'resources');
     for (const name of ['LICENSE.txt', 'CREDITS.md', 'THIRD-PARTY-NOTICES.txt'])
       expect(statSync(join(resources, 'licences', name)).size).toBeGreaterThan(500);
+    expect(existsSync(join(resources, 'default_app.asar')), 'Electron’s own example program').toBe(false);
   });
 
   test('has its fuses set', async () => {
     const { FuseV1Options, getCurrentFuseWire } = await import('@electron/fuses');
     const wire = await getCurrentFuseWire(process.platform === 'darwin' ? join(folder, 'Gonfalon.app') : program);
     const fuse = (option: keyof typeof FuseV1Options) => wire[FuseV1Options[option] as unknown as keyof typeof wire];
-    for (const name of ['EnableCookieEncryption', 'EnableEmbeddedAsarIntegrityValidation', 'OnlyLoadAppFromAsar'] as const)
+    for (const name of ['EnableEmbeddedAsarIntegrityValidation', 'OnlyLoadAppFromAsar'] as const)
       expect(fuse(name), name).toBe(ON);
     for (const name of [
       'RunAsNode',
+      'EnableCookieEncryption',
       'EnableNodeOptionsEnvironmentVariable',
       'EnableNodeCliInspectArguments',
       'LoadBrowserProcessSpecificV8Snapshot',

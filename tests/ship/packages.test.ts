@@ -1,6 +1,7 @@
 // The packages' metadata: one identity everywhere, icons in every size, a file of every kind that the systems ask for.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -68,6 +69,54 @@ describe('the configuration', () => {
     expect(read('assets/package/linux/mime.xml')).toContain('<glob pattern="*.gonfalon"/>');
     expect(config).toContain('mimeTypes: [application/x-gonfalon]');
     expect(config.match(/ext: gonfalon/g)).toHaveLength(2);
+  });
+});
+
+interface Understood {
+  readonly toolsets: { readonly appimage: string };
+  readonly mac: { readonly identity?: string; readonly hardenedRuntime: boolean };
+}
+
+// What electron-builder itself makes of our file and of flags on its command line.
+async function understood(flags: readonly string[]): Promise<Understood> {
+  const load = createRequire(join(root, 'node_modules/electron-builder/package.json'));
+  const { configureBuildCommand, normalizeOptions } = load('./out/builder.js');
+  const { getConfig, validateConfiguration } = load('app-builder-lib/out/util/config/config.js');
+  const args = configureBuildCommand(load('yargs')()).parse(['--config', join(root, 'electron-builder.yml'), ...flags]);
+  const { config: given } = normalizeOptions(args);
+  const told = process.stdout.write;
+  // It tells the terminal which files it reads.
+  process.stdout.write = () => true;
+  try {
+    const read = await getConfig(root, typeof given === 'string' ? given : null, typeof given === 'string' ? null : given);
+    await validateConfiguration(read, { isEnabled: false, add() {} });
+    return read;
+  } finally {
+    process.stdout.write = told;
+  }
+}
+
+describe('electron-builder', () => {
+  const script = join(root, 'scripts/package.mjs');
+  const signing = async (env: object, platform: string) =>
+    ((await import(script)) as { signing(env: object, platform: string): { flags: string[]; env: object } }).signing(
+      env,
+      platform,
+    );
+
+  it('accepts the configuration, with an AppImage that needs no library and keeps its sandbox', async () => {
+    const read = await understood([]);
+    expect(read.toolsets.appimage).toMatch(/^[1-9]/);
+    expect(read.mac).toMatchObject({ hardenedRuntime: true });
+    expect(read.mac.identity).toBeUndefined();
+  });
+
+  it('seals a program for macOS in nobody’s name where there is no key: a broken seal is called damaged', async () => {
+    const { flags, env } = await signing({ HOME: '/h', APPLE_ID: 'a@b.example' }, 'darwin');
+    expect(env).toEqual({ HOME: '/h', CSC_IDENTITY_AUTO_DISCOVERY: 'false' });
+    expect((await understood(flags)).mac).toMatchObject({ identity: '-', hardenedRuntime: false });
+    expect((await signing({ CSC_LINK: 'key' }, 'darwin')).flags).toEqual([]);
+    expect((await signing({}, 'win32')).flags).toEqual([]);
   });
 });
 
