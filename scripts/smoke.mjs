@@ -31,7 +31,7 @@ const player = hasNobody ? { uid: NOBODY, gid: NOBODY } : {};
 // A home of its own: whatever the program writes must be under it.
 export function makeHome() {
   const home = mkdtempSync(join(tmpdir(), 'gonfalon-home-'));
-  for (const folder of ['tmp', 'run', '.config']) mkdirSync(join(home, folder), { mode: 0o700 });
+  for (const folder of ['tmp', 'run']) mkdirSync(join(home, folder), { mode: 0o700 });
   // xvfb-run's key can be read by its owner only.
   const key = process.env.XAUTHORITY;
   if (hasNobody && key && existsSync(key)) copyFileSync(key, join(home, 'run/Xauthority'));
@@ -59,8 +59,7 @@ export function withinReach(folder) {
 
 function environment(home) {
   const { ELECTRON_RUN_AS_NODE: _asNode, ...env } = process.env;
-  if (process.platform === 'win32')
-    return { ...env, APPDATA: join(home, '.config'), TEMP: join(home, 'tmp'), TMP: join(home, 'tmp') };
+  if (process.platform === 'win32') return { ...env, TEMP: join(home, 'tmp'), TMP: join(home, 'tmp') };
   const key = join(home, 'run/Xauthority');
   return {
     ...env,
@@ -87,7 +86,9 @@ export function hasSandbox() {
 // Answers { page, process, errors, end, kill }.
 export async function startPacked(program, home, args = []) {
   const port = await freePort();
-  const flags = [`--remote-debugging-port=${port}`, ...(hasSandbox() ? [] : ['--no-sandbox'])];
+  // Windows and macOS do not ask the environment where home is.
+  const place = process.platform === 'linux' ? [] : [`--user-data=${userDataIn(home)}`];
+  const flags = [`--remote-debugging-port=${port}`, ...place, ...(hasSandbox() ? [] : ['--no-sandbox'])];
   const child = spawn(program, [...flags, ...args], {
     ...player,
     cwd: home,
