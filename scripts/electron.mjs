@@ -87,6 +87,7 @@ export async function fetchZip({ name, from, sums, cache, tries = 4, silence = 3
   const whole = join(cache, name);
   if (existsSync(whole) && (await sumOf(whole)) === sum) return whole;
   mkdirSync(cache, { recursive: true });
+  say.begin(new URL(from).host);
   const part = `${whole}.part`;
   for (let left = tries; ; left--) {
     try {
@@ -165,12 +166,14 @@ function makeTeller(name, out = process.stdout) {
   let open = false;
   const megabytes = (bytes) => (bytes / 1_000_000).toFixed(0);
   return {
+    // A host may take its time to answer, or never do.
+    begin: (host) => out.write(`fetching ${name} from ${host}, once\n`),
     progress(done, total) {
       const percent = total > 0 ? Math.floor((100 * done) / total) : 0;
       const step = out.isTTY ? percent : Math.floor(percent / 25);
       if (step === last) return;
       last = step;
-      const line = `fetching ${name}: ${megabytes(done)} of ${megabytes(total)} MB, ${percent} %`;
+      const line = `${megabytes(done)} of ${megabytes(total)} MB, ${percent} %`;
       out.write(out.isTTY ? `\r${line}` : `${line}\n`);
       open = out.isTTY === true;
     },
