@@ -26,8 +26,8 @@ const newsSchema = z.object({
 
 const malformed = fail('update.malformed', 'The answer about new versions cannot be understood.');
 
-export async function lookForUpdate(source: UpdateSource, current: string): Promise<Result<News>> {
-  const text = await fetchText(source.feed);
+export async function lookForUpdate(source: UpdateSource, current: string, patience = PATIENCE_MILLIS): Promise<Result<News>> {
+  const text = await fetchText(source.feed, patience);
   if (text === null) return succeed({ state: 'unreachable' });
   const envelope = envelopeSchema.safeParse(parseJson(text));
   if (!envelope.success) return malformed;
@@ -39,10 +39,10 @@ export async function lookForUpdate(source: UpdateSource, current: string): Prom
   return succeed({ state: 'newer', ...news.data });
 }
 
-// Null when there is no network, no such host, no such file, or too much of it.
-async function fetchText(address: string): Promise<string | null> {
+// Null when there is no network, no such host, no such file, too much of it, or when it is not all there in time.
+async function fetchText(address: string, patience: number): Promise<string | null> {
   try {
-    const answer = await fetch(address, { signal: AbortSignal.timeout(PATIENCE_MILLIS), cache: 'no-store', credentials: 'omit' });
+    const answer = await fetch(address, { signal: AbortSignal.timeout(patience), cache: 'no-store', credentials: 'omit' });
     if (!answer.ok || answer.body === null) return null;
     const chunks: Uint8Array[] = [];
     let size = 0;

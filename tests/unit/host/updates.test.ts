@@ -1,8 +1,9 @@
 // Looking for a new version, against a server of this machine: only what is signed and newer is told.
 import { createPublicKey, generateKeyPairSync } from 'node:crypto';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { UPDATE_SOURCE } from '../../../main/host/update-source';
 import { isNewer, lookForUpdate } from '../../../main/host/updates';
@@ -104,6 +105,53 @@ describe('looking for a new version', () => {
       ok: true,
       value: { state: 'unreachable' },
     });
+  });
+});
+
+// How a server may answer, well or badly.
+const ANSWERS: Readonly<Record<string, (response: ServerResponse) => unknown>> = {
+  good: (response) => response.end(makeFeed(NEWS, ours.privateKey)),
+  moved: (response) => response.writeHead(302, { location: '/good' }).end(),
+  circling: (response) => response.writeHead(302, { location: '/circling' }).end(),
+  'moved into the files': (response) => response.writeHead(302, { location: 'file:///etc/hostname' }).end(),
+  silent: () => {},
+  trickling: (response) => {
+    const timer = setInterval(() => response.write(' '), 20);
+    response.on('close', () => clearInterval(timer));
+  },
+  endless: (response) => {
+    const more = () => !response.destroyed && response.write(Buffer.alloc(65_536, ' '), more);
+    more();
+  },
+  'packed to burst': (response) =>
+    response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(50_000_000))),
+};
+
+describe('a server that is', () => {
+  let server: Server;
+  let gone = 0;
+  beforeEach(async () => {
+    gone = 0;
+    server = createServer((request, response) => {
+      response.on('close', () => gone++);
+      ANSWERS[decodeURIComponent(request.url ?? '').slice(1)]?.(response);
+    });
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  });
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  it.each(Object.keys(ANSWERS))('%s holds nobody up', async (name) => {
+    const feed = `http://127.0.0.1:${(server.address() as AddressInfo).port}/${encodeURIComponent(name)}`;
+    // Where nothing ends by itself, patience must; elsewhere it must not be what ends it.
+    const isSlow = name === 'silent' || name === 'trickling';
+    const answer = await lookForUpdate({ feed, publicKey: ours.publicKey }, '1.0.0', isSlow ? 300 : 30_000);
+    const isGood = name === 'good' || name === 'moved';
+    expect(answer).toMatchObject({ ok: true, value: { state: isGood ? 'newer' : 'unreachable' } });
+    // The connection is let go of, not left to fill the memory.
+    await expect.poll(() => gone).toBeGreaterThan(0);
   });
 });
 
