@@ -8,6 +8,7 @@ import { lockFolder } from '../host/folder-lock';
 import { openLog } from '../host/log';
 import { secondProgramWords } from '../host/second-program';
 import { listCrashes, watchCrashes } from './crashes';
+import { makeInbox } from './inbox';
 import { connectHost } from './ipc';
 import { setMenu } from './menu';
 import { registerScheme, servePage } from './protocol';
@@ -31,19 +32,17 @@ if (!app.commandLine.hasSwitch('no-sandbox')) app.enableSandbox();
 denyLeaving();
 
 let host: Host | null = null;
-// A file that macOS hands over before the host stands.
-let early: string | null = given.openFile;
+const inbox = makeInbox(given.openFile);
 
 if (app.requestSingleInstanceLock()) {
   app.on('second-instance', (_event, args, folder) => {
     showWindow();
     const { openFile } = parseArguments(args.slice(1), folder);
-    if (openFile !== null) void host?.openFile(openFile);
+    if (openFile !== null) inbox.put(openFile);
   });
   app.on('open-file', (event, path) => {
     event.preventDefault();
-    if (host === null) early = path;
-    else void host.openFile(path);
+    inbox.put(path);
   });
   app.on('window-all-closed', () => app.quit());
   app
@@ -61,8 +60,9 @@ async function start(): Promise<void> {
   const here = __dirname;
   denyPermissions(session.defaultSession);
   servePage(session.defaultSession, join(here, '..', 'renderer'));
+  const openFile = inbox.take();
   // The browser shell may have the folder.
-  const held = await lockFolder(userData, { openFile: early });
+  const held = await lockFolder(userData, { openFile });
   if (held.kind === 'theirs') {
     const words = secondProgramWords(held, userData, systemLocale());
     log.info(words);
@@ -78,7 +78,7 @@ async function start(): Promise<void> {
     locale: systemLocale(),
     workerFile: join(here, 'ai-worker.cjs'),
     saveWorkerFile: join(here, 'save-worker.cjs'),
-    openFile: early,
+    openFile,
     log,
     notices: held.kind === 'unwritable' ? [{ code: 'disk.readOnly', message: userData }] : [],
     quit: () => setImmediate(() => app.quit()),
@@ -92,10 +92,11 @@ async function start(): Promise<void> {
     onSettings: applySettings,
   });
   host = started;
+  inbox.deliverTo((path) => void started.openFile(path));
   if (held.kind === 'ours')
-    held.onKnock(async ({ openFile }) => {
+    held.onKnock(async ({ openFile: asked }) => {
       showWindow();
-      if (openFile !== null) await started.openFile(openFile);
+      if (asked !== null) await started.openFile(asked);
       return null;
     });
   connectHost(started, () => BrowserWindow.getAllWindows());
