@@ -3,7 +3,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { findBrowser, root, sandboxFlags } from './lib.mjs';
+import { findBrowser, root } from './lib.mjs';
+import { sandboxFlags } from './sandbox.mjs';
 
 const folder = join(root, 'assets/package');
 const SIZES = [16, 24, 32, 48, 64, 96, 128, 256, 512];
@@ -28,7 +29,8 @@ const plate = url('assets/package/icon.png', 'image/png');
 const banner = url('renderer/icon.svg', 'image/svg+xml');
 const save = url('assets/package/save.svg', 'image/svg+xml');
 
-const browser = await chromium.launch({ executablePath: findBrowser() ?? undefined, args: sandboxFlags() });
+const executablePath = findBrowser() ?? chromium.executablePath();
+const browser = await chromium.launch({ executablePath, args: sandboxFlags(executablePath) });
 const page = await browser.newPage();
 
 await make('icon', 'icons', (size) => (size < 40 ? banner : plate));

@@ -5,7 +5,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findElectron } from './electron.mjs';
-import { hasDisplay, onPath, root, sandboxFlags } from './lib.mjs';
+import { hasDisplay, onPath, root } from './lib.mjs';
+import { sandboxFlags } from './sandbox.mjs';
 
 const STARTS = 7;
 const LONGEST = 60_000;
@@ -34,7 +35,7 @@ function startOf(program) {
   const { ELECTRON_RUN_AS_NODE: _, ...env } = process.env;
   return new Promise((done, broken) => {
     const began = Date.now();
-    const flags = [...sandboxFlags(), '-r', join(here, 'watch.cjs'), program, `--user-data=${userData}`];
+    const flags = [...sandboxFlags(electron), '-r', join(here, 'watch.cjs'), program, `--user-data=${userData}`];
     const child = spawn(electron, flags, { env, stdio: ['ignore', 'pipe', 'ignore'] });
     const guard = setTimeout(() => child.kill('SIGKILL'), LONGEST);
     let output = '';

@@ -7,6 +7,7 @@ import { build } from './build.mjs';
 import { printCounts } from './check.mjs';
 import { obtainElectron } from './electron.mjs';
 import { bin, collect, findBrowser, hasDisplay, installPackages, onPath, readJson, root, run } from './lib.mjs';
+import { sandboxFlags } from './sandbox.mjs';
 
 const playwright = bin('@playwright/test', 'cli.js');
 
@@ -27,6 +28,7 @@ export async function e2e(args = []) {
   else if (display === null) missing.push(['electron', 'there is no display and xvfb-run is not installed']);
   else {
     env.GONFALON_ELECTRON = electron;
+    env.GONFALON_ELECTRON_FLAGS = sandboxFlags(electron).join(' ');
     projects.push('electron');
   }
   delete env.ELECTRON_RUN_AS_NODE;

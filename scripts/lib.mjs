@@ -85,11 +85,6 @@ export function hasDisplay() {
   return process.platform !== 'linux' || Boolean(process.env.DISPLAY) || Boolean(process.env.WAYLAND_DISPLAY);
 }
 
-// Root may not use Chromium's sandbox; everybody else does.
-export function sandboxFlags() {
-  return process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-}
-
 export function readJson(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));

@@ -9,7 +9,8 @@ import { basename, join } from 'node:path';
 import { _electron } from '@playwright/test';
 import { build, preview } from 'vite';
 import { findElectron } from './electron.mjs';
-import { hasDisplay, root, sandboxFlags } from './lib.mjs';
+import { hasDisplay, root } from './lib.mjs';
+import { sandboxFlags } from './sandbox.mjs';
 
 // Twenty pictures a second, as fast as a player sees it; a long motion has `step` and `longest` of its own.
 const STEP = 50;
@@ -57,7 +58,7 @@ async function film(name, { scene, before = 0, acts, box, step = STEP, longest =
   const { ELECTRON_RUN_AS_NODE: _, ...env } = process.env;
   const app = await _electron.launch({
     executablePath: electron,
-    args: [...sandboxFlags(), join(root, 'tests/visual/motion-window.cjs'), '--page=about:blank'],
+    args: [...sandboxFlags(electron), join(root, 'tests/visual/motion-window.cjs'), '--page=about:blank'],
     env,
   });
   const page = await app.firstWindow();

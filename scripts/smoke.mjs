@@ -21,6 +21,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
+import { allowsNamespaces } from './sandbox.mjs';
 
 const NOBODY = 65534;
 const isRoot = process.getuid?.() === 0;
@@ -76,11 +77,10 @@ export function userDataIn(home) {
   return process.platform === 'darwin' ? join(home, 'Library/Application Support/Gonfalon') : join(home, '.config/Gonfalon');
 }
 
-// Chromium's sandbox needs namespaces that an ordinary user may make; some containers forbid them.
+// A program that was installed brings its permission along (GONFALON_SANDBOX=on); another asks the system.
 export function hasSandbox() {
-  if (process.platform !== 'linux') return true;
   if (isRoot && !hasNobody) return false;
-  return spawnSync('unshare', ['--user', '--map-root-user', 'true'], player).status === 0;
+  return process.env.GONFALON_SANDBOX === 'on' || allowsNamespaces(player);
 }
 
 // Answers { page, process, errors, end, kill }.

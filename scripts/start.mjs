@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { build } from './build.mjs';
 import { whyNoDisplay } from './display.mjs';
 import { electronVersion, obtainElectron } from './electron.mjs';
-import { root, run, sandboxFlags } from './lib.mjs';
+import { root, run } from './lib.mjs';
+import { sandboxFlags } from './sandbox.mjs';
 
 const flags = process.argv.slice(2);
 const passed = flags.filter((flag) => flag !== '--browser');
@@ -33,7 +34,10 @@ async function openElectron() {
   const env = { ...process.env };
   // Set by some editors; Electron would then behave as plain Node.
   delete env.ELECTRON_RUN_AS_NODE;
-  return run(path, [...sandboxFlags(), root, ...passed], { env });
+  const unsafe = sandboxFlags(path);
+  if (unsafe.length > 0 && process.getuid?.() !== 0)
+    console.log('This system gives a program that is not installed no sandbox: Electron runs without it.');
+  return run(path, [...unsafe, root, ...passed], { env });
 }
 
 function openBrowser(...more) {

@@ -27,7 +27,7 @@ for file in release/Gonfalon-*; do
   case $name in
     *.deb)
       "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq "./$file" >/dev/null
-      try "$name" /usr/bin/gonfalon
+      GONFALON_SANDBOX=on try "$name" /usr/bin/gonfalon
       "${as_root[@]}" apt-get remove -y -qq gonfalon >/dev/null
       ;;
     *.rpm)

@@ -39,7 +39,7 @@ interface Packing {
 const ON = 49;
 const OFF = 48;
 const root = resolve(import.meta.dirname, '../..');
-const script = <Module>(name: string) => import(join(root, 'scripts', name)) as Promise<Module>;
+const script = <Module>(name: string) => import(pathToFileURL(join(root, 'scripts', name)).href) as Promise<Module>;
 
 test.describe.configure({ mode: 'serial' });
 

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
-import { expect, hasExited, makeUserData, type Program, startProgram, test } from './support';
+import { electronFlags, expect, hasExited, makeUserData, type Program, startProgram, test } from './support';
 
 test.describe('the Electron shell', () => {
   let program: Program;
@@ -228,8 +228,7 @@ test.describe('the Electron shell', () => {
 
 const root = resolve(import.meta.dirname, '../..');
 function launchBeside(userData: string, args: readonly string[]) {
-  const flags = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  return spawn(process.env['GONFALON_ELECTRON'] ?? '', [...flags, root, `--user-data=${userData}`, ...args], {
+  return spawn(process.env['GONFALON_ELECTRON'] ?? '', [...electronFlags, root, `--user-data=${userData}`, ...args], {
     stdio: 'ignore',
   });
 }

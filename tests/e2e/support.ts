@@ -48,6 +48,10 @@ export interface Program {
 
 const root = resolve(import.meta.dirname, '../..');
 const isRoot = process.getuid?.() === 0;
+// What Electron needs to start here; scripts/e2e.mjs knows.
+export const electronFlags = (process.env['GONFALON_ELECTRON_FLAGS'] ?? (isRoot ? '--no-sandbox' : ''))
+  .split(' ')
+  .filter(Boolean);
 // An ordinary end writes down what it must first; killed earlier it would have lost that by the test's own hand.
 const PARTING = 90_000;
 const STANDARD_SIZE = { width: 1280, height: 720 };
@@ -74,7 +78,7 @@ async function startElectron(options: StartOptions, userData: string): Promise<P
   const { ELECTRON_RUN_AS_NODE: _asNode, ...env } = process.env;
   const app = await electron.launch({
     executablePath,
-    args: [...(isRoot ? ['--no-sandbox'] : []), root, ...flagsOf(options, userData)],
+    args: [...electronFlags, root, ...flagsOf(options, userData)],
     env: env as Record<string, string>,
     timeout: 120_000,
   });

@@ -5,6 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { crc32 } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -24,7 +25,7 @@ interface Fetch {
   readonly say: Teller;
 }
 const script = resolve(import.meta.dirname, '../../scripts/electron.mjs');
-const { fetchZip, unpack } = (await import(script)) as {
+const { fetchZip, unpack } = (await import(pathToFileURL(script).href)) as {
   fetchZip(what: Fetch): Promise<string>;
   unpack(zip: string, folder: string): Promise<void>;
 };

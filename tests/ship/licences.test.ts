@@ -1,6 +1,7 @@
 // The licences that travel with the program: all works of others that are in it, in full, and as the lock file has them.
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -12,7 +13,7 @@ interface Shipped {
   readonly licence: string;
 }
 const script = join(root, 'scripts/notices.mjs');
-const { makeNotices, shippedPackages } = (await import(script)) as {
+const { makeNotices, shippedPackages } = (await import(pathToFileURL(script).href)) as {
   makeNotices(): string;
   shippedPackages(): readonly Shipped[];
 };

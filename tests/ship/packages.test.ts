@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -99,10 +100,9 @@ async function understood(flags: readonly string[]): Promise<Understood> {
 describe('electron-builder', () => {
   const script = join(root, 'scripts/package.mjs');
   const signing = async (env: object, platform: string) =>
-    ((await import(script)) as { signing(env: object, platform: string): { flags: string[]; env: object } }).signing(
-      env,
-      platform,
-    );
+    (
+      (await import(pathToFileURL(script).href)) as { signing(env: object, platform: string): { flags: string[]; env: object } }
+    ).signing(env, platform);
 
   it('accepts the configuration, with an AppImage that needs no library and keeps its sandbox', async () => {
     const read = await understood([]);

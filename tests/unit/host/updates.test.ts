@@ -3,6 +3,7 @@ import { createPublicKey, generateKeyPairSync } from 'node:crypto';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { UPDATE_SOURCE } from '../../../main/host/update-source';
@@ -10,7 +11,7 @@ import { isNewer, lookForUpdate } from '../../../main/host/updates';
 import { homepage } from '../../../package.json';
 
 const script = resolve(import.meta.dirname, '../../../scripts/update-feed.mjs');
-const { isSignedBy, makeFeed, programKey } = (await import(script)) as {
+const { isSignedBy, makeFeed, programKey } = (await import(pathToFileURL(script).href)) as {
   makeFeed(news: object, privateKey: string): string;
   isSignedBy(feed: string, publicKey: string): boolean;
   programKey(): string;
