@@ -5,7 +5,7 @@ import { easeInOut, type Motion } from './motion';
 import type { Box, Point } from './scene';
 
 const CLOSEST = 3;
-// Time without a change after which the table is drawn sharp for its zoom.
+// Time after the last change was drawn in which nothing else changes: then it rests, and the table is made sharp for it.
 const REST = 220;
 
 export interface CameraState {
@@ -35,6 +35,22 @@ export function clampCamera(state: CameraState, viewport: Box): CameraState {
   };
 }
 
+// From places of the table to places on the screen.
+export function projected({ zoom, x, y }: CameraState, box: Box): Box {
+  return { x: box.x * zoom + x, y: box.y * zoom + y, width: box.width * zoom, height: box.height * zoom };
+}
+
+// What brings a layer that was laid out for one camera under another: what it enlarges and how far it goes.
+export function shiftBetween(from: CameraState, to: CameraState): CameraState {
+  const zoom = to.zoom / from.zoom;
+  return { zoom, x: to.x - from.x * zoom, y: to.y - from.y * zoom };
+}
+
+// The way back through a shift.
+export function unshifted({ zoom, x, y }: CameraState, box: Box): Box {
+  return { x: (box.x - x) / zoom, y: (box.y - y) / zoom, width: box.width / zoom, height: box.height / zoom };
+}
+
 // The camera that shows a box as large as it can in the viewport.
 function framing(box: Box, viewport: Box, closest = CLOSEST): CameraState {
   const zoom = Math.min(closest, Math.max(1, Math.min(viewport.width / box.width, viewport.height / box.height)));
@@ -51,7 +67,9 @@ export class Camera {
   readonly #rested: (zoom: number) => void;
   readonly #listeners = new Set<() => void>();
   #state: CameraState = FIT;
+  #rest: CameraState = FIT;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #isDrawn = true;
   // Led there by a motion, not by a hand.
   #isLed = false;
   viewport: Box = { x: 0, y: 40, width: 1280, height: 608 };
@@ -64,6 +82,11 @@ export class Camera {
 
   get state(): CameraState {
     return this.#state;
+  }
+
+  // Where it last came to rest: what is laid out for it need not be laid out anew on the way.
+  get restingState(): CameraState {
+    return this.#rest;
   }
 
   // A motion leads it now: nobody needs a way back.
@@ -123,16 +146,21 @@ export class Camera {
     };
   }
 
-  // From places of the table to places on the screen.
   project(box: Box): Box {
-    const { zoom, x, y } = this.#state;
-    return { x: box.x * zoom + x, y: box.y * zoom + y, width: box.width * zoom, height: box.height * zoom };
+    return projected(this.#state, box);
   }
 
-  // And back.
+  // From places on the screen to places of the table.
   unproject(point: Point): Point {
     const { zoom, x, y } = this.#state;
     return { x: (point.x - x) / zoom, y: (point.y - y) / zoom };
+  }
+
+  // A frame was drawn. Where frames are slow the hand is still at work between two of them.
+  drawn(): void {
+    if (this.#isDrawn) return;
+    this.#isDrawn = true;
+    this.#timer = setTimeout(() => this.#settle(), REST);
   }
 
   destroy(): void {
@@ -148,7 +176,13 @@ export class Camera {
     this.#world.position.set(state.x, state.y);
     this.#changed();
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#rested(this.#state.zoom), REST);
+    this.#isDrawn = false;
+    for (const listener of this.#listeners) listener();
+  }
+
+  #settle(): void {
+    this.#rest = this.#state;
+    this.#rested(this.#state.zoom);
     for (const listener of this.#listeners) listener();
   }
 }

@@ -1,32 +1,26 @@
 // SVG markup as textures: rendered once per markup and size at the screen's resolution, shared, rendered anew when the
 // window grows, forgotten when nobody has used it for a while.
-import { ImageSource, Texture } from 'pixi.js';
-import { withFonts } from '../art/font-style';
+import type { Texture } from 'pixi.js';
 import { type DrawnLetters, lettered, PLAIN_LETTERS } from '../art/lettered';
-import { sizedMarkup } from '../art/sized-markup';
 import { Picture } from './picture';
+import { type Entry, shownOf } from './picture-entry';
+import { freeTexture, rasterise, rasterisePart } from './rasterise';
+import type { Box, Size } from './scene';
+import { containing, isWithin, withRoom } from './sight';
 
 // Textures that may lie unused before the oldest is thrown away.
 const KEPT = 160;
-const LARGEST_SIDE = 4096;
 // Drawings are made sharp in steps: a camera that goes near by notches does not have all of them drawn at every notch.
 const SHARPNESS = [1.5, 2, 3];
-// Milliseconds after which an image has read the fonts inside it.
-const FONTS_READ = 40;
 // Milliseconds that a drawing waits at most for others to be shown with.
 const TOGETHER = 120;
-
-export interface Entry {
-  readonly markup: string;
-  readonly width: number;
-  readonly height: number;
-  readonly sharp: number;
-  texture: Texture | null;
-  // How much sharper than the screen it is drawn, for a near camera.
-  zoom: number;
-  readonly users: Set<Picture>;
-  loading: Promise<void> | null;
-}
+// Drawings and pixels that are made sharp at a time, because one frame hands them to the graphics card, and the pause
+// after it.
+const MOST = 3;
+const AT_A_TIME = 1_000_000;
+const BETWEEN = 30;
+// Pixels from which on only the part in sight is made sharp.
+const LARGE = 3_000_000;
 
 export interface PictureStore {
   // A sprite of this markup, `width`×`height` design pixels, with its origin at the anchor (0.5 is the middle).
@@ -44,8 +38,11 @@ export interface PictureStore {
   setResolution(resolution: number): void;
   // For whoever wants larger numbers: drawings with words are made anew.
   setLetters(letters: DrawnLetters): void;
-  // Draws what is seen sharp for this zoom, and the rest no sharper than the screen.
-  sharpen(zoom: number, isSeen: (picture: Picture) => boolean): void;
+  // Draws what is seen sharp for this zoom, some of it at a time, and shows the rest no sharper than the screen. The part
+  // of a picture that is in sight is told in the picture's own pixels, null when there is none.
+  sharpen(zoom: number, partInSight: (picture: Picture, size: Size) => Box | null): void;
+  // The camera goes on: what was still to be made sharp for its last rest is not.
+  holdSharpening(): void;
   // Memory of all textures.
   readonly bytes: number;
   // Resolves when nothing is being rendered: for screenshots.
@@ -54,26 +51,11 @@ export interface PictureStore {
   destroy(): void;
 }
 
-async function rasterise(plain: string, width: number, height: number, resolution: number): Promise<Texture> {
-  // A drawing sees none of the page's fonts: those it writes in go with it.
-  const markup = plain.includes('<text') ? await withFonts(plain) : plain;
-  const scale = Math.min(resolution, LARGEST_SIDE / Math.max(width, height));
-  const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(sizedMarkup(markup, width, height, scale))}`;
-  await image.decode();
-  const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.ceil(width * scale));
-  canvas.height = Math.max(1, Math.ceil(height * scale));
-  const painter = canvas.getContext('2d');
-  painter?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  if (markup !== plain) {
-    // An image reads its own fonts when it is first painted; only the second painting has all of its words.
-    await new Promise((done) => setTimeout(done, FONTS_READ));
-    painter?.clearRect(0, 0, canvas.width, canvas.height);
-    painter?.drawImage(image, 0, 0, canvas.width, canvas.height);
-  }
-  const source = new ImageSource({ resource: canvas, resolution: scale, scaleMode: 'linear', autoGenerateMipmaps: false });
-  return new Texture({ source });
+interface Wanted {
+  readonly entry: Entry;
+  readonly zoom: number;
+  // Of a large drawing.
+  readonly part: Box | null;
 }
 
 export function createPictureStore(startResolution: number, changed: () => void): PictureStore {
@@ -87,28 +69,105 @@ export function createPictureStore(startResolution: number, changed: () => void)
   // Drawings under way, and the wait for those that come together.
   let busy = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  // What waits to be made sharp, and the pause before the next of it.
+  let waiting: Wanted[] = [];
+  let pause: ReturnType<typeof setTimeout> | undefined;
 
   async function load(entry: Entry): Promise<void> {
-    const wanted = resolution * entry.zoom * entry.sharp;
-    const written = letters;
+    const asked = { resolution, letters, zoom: entry.zoom };
     try {
-      const texture = await rasterise(lettered(entry.markup, written), entry.width, entry.height, wanted);
-      if (
-        destroyed ||
-        (written !== letters && entry.markup.includes('<text')) ||
-        wanted !== resolution * entry.zoom * entry.sharp
-      ) {
-        texture.destroy(true);
+      const texture = await rasterise(drawingOf(entry), resolution * entry.zoom * entry.sharp);
+      const isRewritten = asked.letters !== letters && entry.markup.includes('<text');
+      const isOld = asked.resolution !== resolution || isRewritten || (asked.zoom !== 1 && asked.zoom !== entry.zoom);
+      if (destroyed || isOld) {
+        freeTexture(texture);
         return;
       }
-      const old = entry.texture;
-      entry.texture = texture;
-      for (const user of entry.users) user.setTexture(texture);
-      old?.destroy(true);
+      const { plain, fine } = entry;
+      if (asked.zoom === 1) show(entry, texture, entry.zoom === 1 ? null : fine);
+      else show(entry, plain, texture);
       tellSoon();
     } catch (error) {
       console.warn('A picture could not be drawn', error, entry.markup.slice(0, 200));
     }
+  }
+
+  const drawingOf = ({ markup, width, height }: Entry) => ({ markup: lettered(markup, letters), width, height });
+
+  async function loadDetail(entry: Entry, zoom: number, part: Box): Promise<void> {
+    const asked = { resolution, letters };
+    try {
+      const texture = await rasterisePart(drawingOf(entry), part, resolution * zoom * entry.sharp);
+      if (destroyed || asked.resolution !== resolution || asked.letters !== letters) {
+        freeTexture(texture);
+        return;
+      }
+      showDetail(entry, { texture, zoom, part });
+      tellSoon();
+    } catch (error) {
+      console.warn('A part of a picture could not be drawn', error, entry.markup.slice(0, 200));
+    }
+  }
+
+  function showDetail(entry: Entry, detail: Entry['detail']): void {
+    const former = entry.detail;
+    entry.detail = detail;
+    for (const user of entry.users) user.setDetail(detail?.texture ?? null);
+    if (former) freeTexture(former.texture);
+  }
+
+  function show(entry: Entry, plain: Texture | null, fine: Texture | null): void {
+    const former = [entry.plain, entry.fine];
+    entry.plain = plain;
+    entry.fine = fine;
+    const shown = shownOf(entry);
+    if (shown !== null) for (const user of entry.users) user.setTexture(shown);
+    for (const each of former) if (each !== null && each !== plain && each !== fine) freeTexture(each);
+  }
+
+  function want(entry: Entry, zoom: number): void {
+    if (entry.detail !== null) showDetail(entry, null);
+    if (zoom === entry.zoom) return;
+    if (zoom > 1) waiting.push({ entry, zoom, part: null });
+    else if (entry.plain === null) startAnew(entry);
+    else {
+      entry.zoom = 1;
+      show(entry, entry.plain, null);
+    }
+  }
+
+  function wantDetail(entry: Entry, zoom: number, seen: Box): void {
+    const { detail } = entry;
+    if (detail !== null && detail.zoom === zoom && isWithin(detail.part, seen)) return;
+    waiting.push({ entry, zoom, part: withRoom(seen, entry) });
+  }
+
+  const pixelsOf = ({ sharp }: Entry, zoom: number, { width, height }: Size): number =>
+    width * height * (resolution * zoom * sharp) ** 2;
+
+  // As many as one frame can take; the next ones when it is drawn.
+  function drawFiner(): void {
+    let pixels = 0;
+    const begun: Promise<void>[] = [];
+    while (begun.length < MOST && pixels < AT_A_TIME) {
+      const next = waiting.shift();
+      if (next === undefined) break;
+      const { entry, zoom, part } = next;
+      pixels += pixelsOf(entry, zoom, part ?? entry);
+      if (part === null) entry.zoom = zoom;
+      begun.push(part === null ? start(entry) : together(loadDetail(entry, zoom, part)));
+    }
+    const ours = waiting;
+    if (begun.length === 0) return;
+    // Another rest has a list of its own.
+    void Promise.all(begun).then(() => {
+      if (ours === waiting) pause = setTimeout(drawFiner, BETWEEN);
+    });
+  }
+
+  function holdSharpening(): void {
+    waiting = [];
+    clearTimeout(pause);
   }
 
   // What comes together is drawn together: a frame for each would cost more than the drawings.
@@ -122,15 +181,28 @@ export function createPictureStore(startResolution: number, changed: () => void)
     if (!destroyed) changed();
   }
 
-  function start(entry: Entry): Promise<void> {
+  // Told of when the last of several is done.
+  function together(work: Promise<void>): Promise<void> {
     busy += 1;
-    const work = load(entry).finally(() => {
+    return work.finally(() => {
       busy -= 1;
       if (busy === 0 && timer !== undefined) tell();
+    });
+  }
+
+  function start(entry: Entry): Promise<void> {
+    const work = together(load(entry)).finally(() => {
       if (entry.loading === work) entry.loading = null;
     });
     entry.loading = work;
     return work;
+  }
+
+  // From the screen's sharpness on.
+  function startAnew(entry: Entry): void {
+    entry.zoom = 1;
+    showDetail(entry, null);
+    start(entry);
   }
 
   function entryFor(markup: string, width: number, height: number, sharp = 1): Entry {
@@ -141,7 +213,18 @@ export function createPictureStore(startResolution: number, changed: () => void)
       entries.add(found);
       return found;
     }
-    const entry: Entry = { markup, width, height, sharp, texture: null, zoom: 1, users: new Set(), loading: null };
+    const entry: Entry = {
+      markup,
+      width,
+      height,
+      sharp,
+      plain: null,
+      fine: null,
+      detail: null,
+      zoom: 1,
+      users: new Set(),
+      loading: null,
+    };
     entries.add(entry);
     byMarkup.set(markup, [...alike, entry]);
     start(entry);
@@ -151,12 +234,13 @@ export function createPictureStore(startResolution: number, changed: () => void)
 
   function prune(): void {
     let unused = 0;
-    for (const { users, texture } of entries) if (users.size === 0 && texture !== null) unused += 1;
+    for (const entry of entries) if (entry.users.size === 0 && shownOf(entry) !== null) unused += 1;
     for (const entry of entries) {
       if (unused <= KEPT) return;
-      if (entry.users.size > 0 || entry.texture === null) continue;
+      if (entry.users.size > 0 || shownOf(entry) === null) continue;
       forget(entry);
-      entry.texture.destroy(true);
+      showDetail(entry, null);
+      show(entry, null, null);
       unused -= 1;
     }
   }
@@ -186,28 +270,35 @@ export function createPictureStore(startResolution: number, changed: () => void)
     setResolution(next) {
       if (Math.abs(next - resolution) < 0.01) return;
       resolution = next;
-      for (const entry of entries) start(entry);
+      for (const entry of entries) startAnew(entry);
     },
     setLetters(next) {
       if (next.numbers === letters.numbers && next.names === letters.names) return;
       letters = next;
-      for (const entry of entries) if (entry.markup.includes('<text')) start(entry);
+      for (const entry of entries) if (entry.markup.includes('<text')) startAnew(entry);
     },
-    sharpen(zoom, isSeen) {
+    sharpen(zoom, partInSight) {
+      holdSharpening();
+      const finer = zoom > 1.05 ? (SHARPNESS.find((each) => each >= zoom) ?? zoom) : 1;
       for (const entry of entries) {
-        const wanted = zoom > 1.05 && [...entry.users].some(isSeen) ? (SHARPNESS.find((each) => each >= zoom) ?? zoom) : 1;
-        if (wanted === entry.zoom) continue;
-        entry.zoom = wanted;
-        start(entry);
+        const parts = finer === 1 ? [] : [...entry.users].flatMap((user) => partInSight(user, entry) ?? []);
+        const wanted = parts.length === 0 ? 1 : finer;
+        if (wanted > 1 && pixelsOf(entry, wanted, entry) > LARGE) wantDetail(entry, wanted, containing(parts));
+        else want(entry, wanted);
       }
+      drawFiner();
     },
+    holdSharpening,
     get bytes() {
       let sum = 0;
-      for (const { texture } of entries) if (texture) sum += texture.source.pixelWidth * texture.source.pixelHeight * 4;
+      for (const { plain, fine, detail } of entries)
+        for (const texture of [plain, fine, detail?.texture])
+          if (texture) sum += texture.source.pixelWidth * texture.source.pixelHeight * 4;
       return sum;
     },
     async whenReady() {
       while (!destroyed) {
+        while (waiting.length > 0) await new Promise((done) => setTimeout(done, BETWEEN));
         const open = [...entries].map((entry) => entry.loading).filter((work) => work !== null);
         if (open.length === 0) return;
         await Promise.all(open);
@@ -219,7 +310,9 @@ export function createPictureStore(startResolution: number, changed: () => void)
     destroy() {
       destroyed = true;
       clearTimeout(timer);
-      for (const entry of entries) entry.texture?.destroy(true);
+      holdSharpening();
+      for (const { plain, fine, detail } of entries)
+        for (const texture of [plain, fine, detail?.texture]) if (texture) freeTexture(texture);
       entries.clear();
       byMarkup.clear();
     },

@@ -1,6 +1,7 @@
 // A sprite of SVG markup. It is empty until its texture is rendered and may change its markup at any time.
 import { Sprite, Texture } from 'pixi.js';
-import type { Entry, PictureStore } from './picture-store';
+import { type Entry, shownOf } from './picture-entry';
+import type { PictureStore } from './picture-store';
 
 export class Picture extends Sprite {
   readonly #store: PictureStore;
@@ -10,6 +11,8 @@ export class Picture extends Sprite {
   // What is shown always fills the wanted size, also while the former picture still stands in for it.
   #isFitted = false;
   #whenDrawn: (() => void) | null = null;
+  // The part in sight, sharper, lies right over it.
+  #detail: Sprite | null = null;
 
   constructor(
     store: PictureStore,
@@ -23,7 +26,7 @@ export class Picture extends Sprite {
     this.#store = store;
     this.eventMode = 'none';
     this.#entry = store.acquire(this, markup, width, height, sharp);
-    if (this.#entry.texture) this.setTexture(this.#entry.texture);
+    this.#showWhatIsThere();
   }
 
   fitted(): this {
@@ -42,11 +45,11 @@ export class Picture extends Sprite {
   draw(markup: string, width: number = this.#entry.width, height: number = this.#entry.height, sharp = 1): void {
     const { markup: drawn, width: wide, height: high, sharp: sharpened } = this.#entry;
     if (markup === drawn && width === wide && height === high && sharp === sharpened) return;
+    this.setDetail(null);
     if (this.#former) this.#store.release(this, this.#entry);
     else this.#former = this.#entry;
     this.#entry = this.#store.acquire(this, markup, width, height, sharp);
-    if (this.#entry.texture) this.setTexture(this.#entry.texture);
-    else this.#fit();
+    if (!this.#showWhatIsThere()) this.#fit();
   }
 
   // Textures carry the resolution they were rendered at, so design pixels stay design pixels: scale is the caller's.
@@ -55,9 +58,25 @@ export class Picture extends Sprite {
     this.#whenDrawn?.();
     this.#whenDrawn = null;
     this.#fit();
-    if (texture !== this.#entry.texture) return;
+    if (texture !== shownOf(this.#entry)) return;
     if (this.#former && this.#former !== this.#entry) this.#store.release(this, this.#former);
     this.#former = null;
+  }
+
+  setDetail(texture: Texture | null): void {
+    this.#detail?.destroy();
+    this.#detail = null;
+    const { parent } = this;
+    if (texture === null || parent === null) return;
+    const detail = new Sprite({ texture, anchor: this.anchor, position: this.position, eventMode: 'none' });
+    parent.addChildAt(detail, parent.getChildIndex(this) + 1);
+    this.#detail = detail;
+  }
+
+  #showWhatIsThere(): boolean {
+    const texture = shownOf(this.#entry);
+    if (texture !== null) this.setTexture(texture);
+    return texture !== null;
   }
 
   #fit(): void {
@@ -67,6 +86,8 @@ export class Picture extends Sprite {
   }
 
   override destroy(options?: Parameters<Sprite['destroy']>[0]): void {
+    // What holds this picture may destroy both.
+    if (this.#detail?.destroyed === false) this.setDetail(null);
     this.#store.release(this, this.#entry);
     if (this.#former) this.#store.release(this, this.#former);
     super.destroy(options);

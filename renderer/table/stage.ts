@@ -5,6 +5,7 @@ import { autoDetectRenderer, Container, type Renderer, Ticker } from 'pixi.js';
 import { Camera } from './camera';
 import { Clock } from './clock';
 import { createPictureStore, type PictureStore } from './picture-store';
+import { partInSight } from './sight';
 
 export const STAGE_WIDTH = 1280;
 export const STAGE_HEIGHT = 720;
@@ -125,7 +126,10 @@ export class PixiStage implements TableStage {
     this.clock = new Clock(() => this.#render());
     this.camera = new Camera(
       this.#world,
-      () => this.invalidate(),
+      () => {
+        this.pictures.holdSharpening();
+        this.invalidate();
+      },
       (zoom) => this.#rest(zoom),
     );
     this.pictures = createPictureStore(resolution, () => this.invalidate());
@@ -160,17 +164,10 @@ export class PixiStage implements TableStage {
     if (this.#destroyed) return;
     // Pieces choose their faces first: what they show then is made sharp.
     for (const listener of this.#zoomListeners) listener(zoom);
-    const { x, y, width, height } = this.camera.viewport;
-    this.pictures.sharpen(zoom, (picture) => {
-      const bounds = picture.getBounds();
-      const [left, top] = [this.#root.x, this.#root.y];
-      return (
-        picture.visible &&
-        bounds.maxX - left > x &&
-        bounds.minX - left < x + width &&
-        bounds.maxY - top > y &&
-        bounds.minY - top < y + height
-      );
+    this.pictures.sharpen(zoom, (picture, size) => {
+      const { minX, minY, width, height } = picture.getBounds();
+      const shown = { x: minX - this.#root.x, y: minY - this.#root.y, width, height };
+      return picture.visible ? partInSight(shown, size, this.camera.viewport) : null;
     });
     this.invalidate();
   }
@@ -184,6 +181,7 @@ export class PixiStage implements TableStage {
     if (this.#destroyed) return;
     this.frames += 1;
     this.#renderer?.render({ container: this.#root });
+    this.camera.drawn();
     // Pixi puts its own things in order with our frames.
     Ticker.system.update();
   }

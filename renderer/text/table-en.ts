@@ -43,7 +43,6 @@ export const tableEn = {
   'table.skip': 'Skip',
   'table.pause': 'Pause',
   'table.resume': 'Go on',
-  'table.wholeBoard': 'Whole board',
   'table.endGuard.title': 'End already?',
   'table.endGuard.text_one': 'There is still one useful thing you could do.',
   'table.endGuard.text_other': 'There are still {{count}} useful things you could do.',

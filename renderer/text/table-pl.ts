@@ -43,7 +43,6 @@ export const tablePl = {
   'table.skip': 'Pomiń',
   'table.pause': 'Wstrzymaj',
   'table.resume': 'Dalej',
-  'table.wholeBoard': 'Cała plansza',
   'table.endGuard.title': 'Kończysz już?',
   'table.endGuard.text_one': 'Możesz zrobić jeszcze jedną pożyteczną rzecz.',
   'table.endGuard.text_few': 'Możesz zrobić jeszcze {{count}} pożyteczne rzeczy.',

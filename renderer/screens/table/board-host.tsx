@@ -1,16 +1,18 @@
 // Puts the Pixi canvas on the page and gives the camera its wheel, pinch and drag.
 import { useEffect, useRef } from 'react';
-import type { Camera } from '../../table/camera';
+import { type Camera, type CameraState, shiftBetween } from '../../table/camera';
 import type { TableSession } from '../../table/session';
 import { t } from '../../text/i18n';
 import { Button } from '../../ui/button';
 import { stageScale, toStage } from '../../ui/stage';
-import { useCameraEdition } from './places';
+import { useCamera } from './places';
 
 // Where the wheel and the pointer belong to something else than the board.
 const NOT_BOARD = '.table-around, .table-overlay, .log-drawer, .request-bar, .table-top, .note-strip, .camera-back';
 // The games' words on the table.
 const SAID = '.table-around, .table-overlay';
+// Laid out for the camera at rest.
+const CARRIED = '.choice-mirror, .refused-layer';
 // What is dragged itself.
 const DRAGGED = '[data-spot]';
 // Zoom of one notch of a wheel, and of one unit of a touchpad's pinch.
@@ -28,8 +30,9 @@ export function BoardHost({ session }: { readonly session: TableSession }) {
     // What is said of the table lies on it: words grow and go with what they name.
     const said = session.board.scene === undefined ? [] : [...(screen?.querySelectorAll<HTMLElement>(SAID) ?? [])];
     const unmark = camera.subscribe(() => {
-      const { zoom, x, y } = camera.state;
-      for (const { style } of said) style.transform = zoom > 1.001 ? `translate(${x}px, ${y}px) scale(${zoom})` : '';
+      for (const { style } of said) style.transform = transformOf(camera.state);
+      const shift = transformOf(shiftBetween(camera.restingState, camera.state));
+      for (const { style } of screen?.querySelectorAll<HTMLElement>(CARRIED) ?? []) style.transform = shift;
     });
     return () => {
       unfollow();
@@ -45,9 +48,13 @@ export function BoardHost({ session }: { readonly session: TableSession }) {
   );
 }
 
+function transformOf({ zoom, x, y }: CameraState): string {
+  return zoom === 1 && x === 0 && y === 0 ? '' : `translate(${x}px, ${y}px) scale(${zoom})`;
+}
+
 function BackToTable({ camera }: { readonly camera: Camera }) {
-  useCameraEdition(camera);
-  if (camera.state.zoom <= 1.02 || camera.isLed) return null;
+  const isNear = useCamera(camera, () => camera.state.zoom > 1.02 && !camera.isLed);
+  if (!isNear) return null;
   return (
     <span className="camera-back">
       <Button look="common" size="small" action="whole-table" onPress={() => camera.reset()}>

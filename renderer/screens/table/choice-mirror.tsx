@@ -1,6 +1,7 @@
 // The board's choices as real buttons, laid over their places: clicked, dragged to, tabbed and walked with the arrows.
 // Every offered decision has its button here or in the request bar, named by its key.
 import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { projected } from '../../table/camera';
 import { decides } from '../../table/choices';
 import type { Box, Spot } from '../../table/game-table';
 import { HintHand } from '../../table/hint-hand';
@@ -8,7 +9,7 @@ import { directionOf, nearestInDirection } from '../../table/input/arrow-walk';
 import type { Open } from '../../table/session-context';
 import { t } from '../../text/i18n';
 import { toStage } from '../../ui/stage';
-import { measureParts, useCameraEdition } from './places';
+import { carriedParts, useRestingCamera } from './places';
 
 // How long a dropped piece waits for the answer.
 const ANSWER_WAIT = 600;
@@ -23,19 +24,19 @@ interface Placed {
 export function ChoiceMirror({ session, snapshot, shown, context }: Open) {
   const host = useRef<HTMLFieldSetElement>(null);
   const [parts, setParts] = useState<ReadonlyMap<string, Box>>(new Map());
-  const edition = useCameraEdition(session.stage.camera);
+  const { camera } = session.stage;
+  const rest = useRestingCamera(camera);
   const { choices } = snapshot;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: parts go with the camera
+  // biome-ignore lint/correctness/useExhaustiveDependencies: parts lie elsewhere where the camera rests anew
   useLayoutEffect(() => {
     // Parts move when the view or the picks change; they are measured after every change of the choices.
     const ids = [...choices.spots, ...choices.others.map(({ spot }) => spot)]
       .filter((spot) => spot.place === 'part')
       .map(({ id }) => id);
-    setParts(measureParts([...ids, ...choices.picks]));
-  }, [choices, edition]);
+    setParts(carriedParts(camera, [...ids, ...choices.picks]));
+  }, [choices, rest]);
   useKeptFocus(host, snapshot.offered);
-  const place = (spot: Spot): Box | null =>
-    spot.place === 'part' ? (parts.get(spot.id) ?? null) : session.stage.camera.project(spot.place);
+  const place = (spot: Spot): Box | null => (spot.place === 'part' ? (parts.get(spot.id) ?? null) : projected(rest, spot.place));
   const placed: Placed[] = [];
   const add = (spot: Spot, role: Placed['role']): void => {
     const box = place(spot);

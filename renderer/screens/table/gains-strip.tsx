@@ -6,7 +6,7 @@ import type { Open } from '../../table/session-context';
 import { t } from '../../text/i18n';
 import { Icon, Markup, SeatBadge } from '../../ui/art';
 import { spotBoxes } from './lit-places';
-import { useCameraEdition } from './places';
+import { useCamera } from './places';
 import { overlap } from './tip-place';
 import './gains-strip.css';
 
@@ -44,9 +44,9 @@ export function GainsStrip(open: Open) {
       document.removeEventListener('keydown', fold, true);
     };
   }, [hasGains, isSettled]);
-  useCameraEdition(session.stage.camera);
+  const { camera } = session.stage;
   // The eye is near a field: what happens there is not to be covered.
-  const isNear = !isSettled && session.stage.camera.state.zoom > 1;
+  const isNear = useCamera(camera, () => camera.state.zoom > 1) && !isSettled;
   if (!hasGains || isNear) return null;
   if (isFolded)
     return (

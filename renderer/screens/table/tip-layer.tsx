@@ -1,12 +1,13 @@
 // Words on hover and focus: what a symbol means (data-tip) and why something cannot be chosen (refusals).
 import { useEffect, useState } from 'react';
+import { projected } from '../../table/camera';
 import type { Box, Tip } from '../../table/game-table';
 import { refusalsNow } from '../../table/refused';
 import type { Open } from '../../table/session-context';
 import { t } from '../../text/i18n';
 import { Icon, Markup } from '../../ui/art';
 import { toStage } from '../../ui/stage';
-import { measureParts, partElement, stageBox, useCameraEdition } from './places';
+import { carriedParts, partElement, stageBox, useRestingCamera } from './places';
 import { placeTip, tipHeight } from './tip-place';
 
 const DELAY = 220;
@@ -90,7 +91,8 @@ function Tips({ session, table, shown, context, snapshot }: Open) {
     };
     // Pieces on the canvas are no elements: what lies under the pointer is asked for.
     const point = (event: PointerEvent): void => {
-      if (event.type === 'pointermove' && (isResting(event) || isFinger(event))) return;
+      // A hand that drags does not ask.
+      if (event.type === 'pointermove' && (isResting(event) || isFinger(event) || event.buttons !== 0)) return;
       const over = event.target instanceof Element ? event.target.closest<HTMLElement>(TOLD_ELSEWHERE) : null;
       if (over !== null) {
         pointed = null;
@@ -248,19 +250,23 @@ function Bubble({ tip, why, box, avoid, say, scale }: BubbleProps) {
 
 // Zones over what is refused: not to be chosen, but to be asked why.
 function Refused({ session, table, snapshot, shown }: Open) {
-  useCameraEdition(session.stage.camera);
+  const { camera } = session.stage;
+  const rest = useRestingCamera(camera);
   if (snapshot.offered.length === 0) return null;
   const offered = new Set(snapshot.choices.spots.map(({ id }) => id));
   const refusals = refusalsNow(shown.request?.refusals ?? [], snapshot.choices.picks).filter(
     ({ target }) => !offered.has(target),
   );
-  const parts = measureParts(refusals.map(({ target }) => target));
+  const parts = carriedParts(
+    camera,
+    refusals.map(({ target }) => target),
+  );
   return (
     <div className="refused-layer">
       {refusals.map(({ target }) => {
         const place = table.placeOf(target, shown.view);
         const at = session.placeOf(target);
-        const box = place === 'part' ? parts.get(target) : at === null ? undefined : session.stage.camera.project(at);
+        const box = place === 'part' ? parts.get(target) : at === null ? undefined : projected(rest, at);
         if (!box) return null;
         const { x: left, y: top, width, height } = box;
         return <span key={target} className="refused-zone" data-refused={target} style={{ left, top, width, height }} />;

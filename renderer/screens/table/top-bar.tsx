@@ -21,7 +21,7 @@ interface TopBarProps {
 }
 
 export function TopBar({ open, isLogOpen, onLog, onHelp }: TopBarProps) {
-  const { table, shown, session } = open;
+  const { table, shown } = open;
   const { Track } = table.parts;
   const sound = useStore((state) => state.settings.sound);
   const [menu, setMenu] = useState(false);
@@ -37,15 +37,6 @@ export function TopBar({ open, isLogOpen, onLog, onHelp }: TopBarProps) {
         <Track {...partProps(open)} />
       </div>
       <nav className="table-buttons">
-        {session.stage.camera.state.zoom > 1 ? (
-          <Button
-            size="small"
-            icon="expand"
-            label={t('table.wholeBoard')}
-            action="whole-board"
-            onPress={() => session.stage.camera.reset()}
-          />
-        ) : null}
         {onLog === null ? null : (
           <Button
             size="small"

@@ -13,6 +13,9 @@ import { FlatSprite } from './flat-sprite';
 import { Shadows } from './shadow';
 import type { BaseSprite } from './sprite';
 
+// Sprites that change between near and far in one frame.
+const IN_A_FRAME = 2;
+
 export class PieceProps implements Props, DieWorkshop {
   readonly stage: TableStage;
   readonly shadows = new Shadows();
@@ -20,6 +23,9 @@ export class PieceProps implements Props, DieWorkshop {
   readonly dieGeometry: Geometry = makeDieGeometry();
   readonly #made = new Set<BaseSprite>();
   #isNear = false;
+  // Still to be changed between near and far.
+  #undressed: BaseSprite[] = [];
+  #stopDressing: (() => void) | null = null;
   #lettering: Lettering = PLAIN_LETTERING;
 
   constructor(stage: TableStage) {
@@ -41,11 +47,23 @@ export class PieceProps implements Props, DieWorkshop {
     return this.#isNear;
   }
 
-  // Cards show their words when the camera is near, their signs when it is far.
+  // Cards show their words when the camera is near, their signs when it is far: a few more with every frame, because
+  // words have to be written.
   setNear(isNear: boolean): void {
     if (this.#isNear === isNear) return;
     this.#isNear = isNear;
-    for (const sprite of this.#made) if (!sprite.container.destroyed) sprite.dress();
+    this.#undressed = [...this.#made].filter((sprite) => sprite.hasNear);
+    this.#stopDressing ??= this.stage.clock.listen(() => this.#dressSome());
+  }
+
+  #dressSome(): void {
+    for (const sprite of this.#undressed.splice(0, IN_A_FRAME)) if (!sprite.container.destroyed) sprite.dress();
+    if (this.#undressed.length === 0) this.#endDressing();
+  }
+
+  #endDressing(): void {
+    this.#stopDressing?.();
+    this.#stopDressing = null;
   }
 
   make(piece: Piece): BaseSprite {
@@ -56,6 +74,7 @@ export class PieceProps implements Props, DieWorkshop {
   }
 
   destroy(): void {
+    this.#endDressing();
     this.shadows.destroy();
     this.atlases.destroy();
     this.dieGeometry.destroy(true);

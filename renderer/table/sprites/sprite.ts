@@ -44,6 +44,12 @@ export abstract class BaseSprite implements PieceSprite {
     workshop.stage.layers[kind === 'board' ? 'ground' : 'pieces'].addChild(this.container);
   }
 
+  // Whether it looks otherwise from near.
+  get hasNear(): boolean {
+    const { nearLabels, picture } = this.piece;
+    return nearLabels !== undefined || ('near' in picture && picture.near !== undefined);
+  }
+
   abstract look(piece: Piece): void;
   // Draws the piece's pictures anew.
   abstract dress(): void;
