@@ -51,6 +51,17 @@ describe('assess', () => {
     for (const { reasons } of falling) expect(reasons).toEqual([{ key: 'assess.leader.less' }]);
   });
 
+  it('knows what ending the turn here leads to, when the enemy would win at once (LDR-17)', () => {
+    const state = pose(
+      '0.king@-1,3 0.protector@0,3 0.bruiser@0,1 0.archer@2,1 0.royalGuard@-2,3 ' +
+        '1.queen@-1,-2 1.clawLauncher@-1,1 1.rider@1,1 1.vizier@3,-3 1.acrobat@-2,-1 to=0',
+    );
+    const decisions = leaders.legalDecisions(state).map(leaders.makeKey);
+    const end = assess(state).find(({ index }) => decisions[index] === 'end');
+    expect(end).toMatchObject({ share: 0, reasons: [{ key: 'assess.leader.less' }] });
+    expect(end?.work).toBeGreaterThan(0);
+  });
+
   it('knows the view only: the order of the deck changes nothing', () => {
     const posed = (deck: string) => assess(pose(`${OPEN} display=vizier,acrobat,nemesis deck=${deck}`));
     expect(posed('assassin,protector,wanderer')).toEqual(posed('wanderer,assassin,protector'));

@@ -7,7 +7,7 @@ import { freeCellsAround, isFallen } from '../danger';
 import { makeKey } from '../notation';
 import type { Decision, State } from '../types';
 import { attackOf, gapOf } from './judge';
-import { findWin, lookOf, type Thinker, winAfter, wouldWin } from './planner';
+import { findWin, lookOf, losesByWaiting, type Thinker, winAfter, wouldWin } from './planner';
 import { lineOf } from './quick';
 import { rateRecruitments } from './recruiter';
 
@@ -65,7 +65,7 @@ function linesOf(state: State, decisions: readonly Decision[], thinker: Thinker)
 
 function turnLines(state: State, decisions: readonly Decision[], thinker: Thinker): readonly Line[] {
   const win = findWin(state, thinker);
-  if (win === null) return ratedLines(state, thinker, 1);
+  if (win === null) return withWaiting(state, ratedLines(state, thinker, 1), thinker);
   const rated = ratedLines(state, thinker, 0.5);
   const lines = rated.filter(({ share }) => share < 1);
   const [other] = lines;
@@ -79,6 +79,12 @@ function turnLines(state: State, decisions: readonly Decision[], thinker: Thinke
       return other === undefined ? [] : [{ ...other, keys: [makeKey(decision)] }];
     }),
   ];
+}
+
+// A search that is pressed lets go of turns that lose at once; whoever ends the turn here must be told so.
+function withWaiting(state: State, rated: readonly Line[], { budget }: Thinker): readonly Line[] {
+  if (rated.some(({ keys }) => keys[0] === 'end') || !losesByWaiting(state, () => budget.isCancelled())) return rated;
+  return [...rated, { keys: ['end'], share: 0, spread: LEAST_SPREAD, work: 1, after: state }];
 }
 
 function ratedLines(state: State, thinker: Thinker, time: number): readonly Line[] {

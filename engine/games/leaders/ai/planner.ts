@@ -80,6 +80,11 @@ export function wouldWin(state: State, seat: number): boolean {
   return winSearch().find(own, MENACE_NODES) !== null;
 }
 
+// Whether the enemy wins at once when the turn ends as the table stands.
+export function losesByWaiting(state: State, shouldStop: () => boolean): boolean {
+  return winSearch().find(afterTurn(state), MENACE_NODES, shouldStop) !== null;
+}
+
 // How to look, for this share of the pace from now on.
 export function lookOf({ skill, budget }: Thinker, share = 1, margin = 0): Look {
   const begun = budget.spent();
