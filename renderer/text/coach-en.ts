@@ -3,6 +3,7 @@ export const coachEn = {
   'coach.sure': 'Are you sure?',
   'coach.count': 'coach · {{asked}} of at most {{most}}',
   'coach.reason': '{{decision}}. {{reason}}.',
+  'coach.better': '{{decision}}? What the safer way brings: “{{reason}}”.',
   'coach.share': 'Your share of winning',
   'coach.percent': '{{share}} %',
   'coach.safer': 'the safer way',

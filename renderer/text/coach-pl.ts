@@ -5,6 +5,7 @@ export const coachPl: Readonly<Record<keyof typeof coachEn, string>> = {
   'coach.sure': 'Na pewno?',
   'coach.count': 'trener · {{asked}} z najwyżej {{most}}',
   'coach.reason': '{{decision}}. {{reason}}.',
+  'coach.better': '{{decision}}? Co daje pewniejsza droga: „{{reason}}”.',
   'coach.share': 'Twoja szansa na wygraną',
   'coach.percent': '{{share}} %',
   'coach.safer': 'pewniej',

@@ -1,7 +1,7 @@
 // The coach asks before a decision that gives much away: what would be lost, shown where it lies, and what that does to the
 // share of winning. The safer way has the focus; Escape leaves the choice open.
 import { useEffect } from 'react';
-import { type Advice, type CoachQuestion, fullName } from '../../../engine/protocol';
+import { type Advice, type CoachQuestion, fullName, type Phrase } from '../../../engine/protocol';
 import { ask } from '../../app/actions';
 import type { Open } from '../../table/session-context';
 import { t } from '../../text/i18n';
@@ -57,7 +57,7 @@ function Asked({ question, open }: AskedProps) {
             <span className="sa ink2">{t('coach.count', { asked: question.asked, most: question.most })}</span>
           </h3>
           <p id="coach-reason" className="teacher-say">
-            {t('coach.reason', { decision: names.chosen, reason: context.say(reason) })}
+            {t(isOfSafer(reason) ? 'coach.better' : 'coach.reason', { decision: names.chosen, reason: context.say(reason) })}
           </p>
           <p className="coach-who sa ink2">{fullName(question.coach)}</p>
         </div>
@@ -95,6 +95,9 @@ async function silence({ session }: Open, key: string): Promise<void> {
   await ask('match.silenceCoach', {});
   session.answerCoach(key);
 }
+
+// What speaks for the other way must not be read as said of one's own.
+const isOfSafer = ({ key }: Phrase): boolean => key.endsWith('.more');
 
 const percent = ({ share }: Advice) => t('coach.percent', { share: Math.round(share * 100) });
 
