@@ -182,7 +182,7 @@ export type TableMode =
       readonly next: { readonly lesson: string; readonly title: string } | null;
     }
   | { readonly kind: 'puzzle'; readonly puzzle: string; readonly grade: number; readonly state: 'open' | 'solved' | 'failed' }
-  | { readonly kind: 'replay'; readonly entries: number; readonly at: number; readonly keys: readonly string[] };
+  | { readonly kind: 'replay'; readonly entries: number; readonly at: number };
 
 // What the teacher of a first match says: from what the learner's seat may know.
 export interface TeachingNote {
@@ -209,6 +209,8 @@ export interface TeachingInfo {
 export interface BeatView {
   readonly event: { readonly type: string };
   readonly view: unknown;
+  // Its round or turn, where the table has gone on to another since.
+  readonly progress?: number;
 }
 
 // A beat that was told before the page opened: the entry it belongs to, and its round or turn.

@@ -12,11 +12,13 @@ export function pastOf(match: Match, viewer: number | null): readonly PastBeat[]
   for (let index = played.length - 1; index >= 0 && past.length < MOST; index--) {
     const entry = played[index];
     if (entry === undefined) break;
-    const progress = game.progress(entry.state).number;
     for (const { event, state } of entry.beats.toReversed()) {
       const seen: PastBeat['event'] | null = game.redactEvent(event, viewer);
       if (seen !== null && past.length < MOST)
-        past.push({ event: seen, view: game.viewFor(state, viewer), entry: index + 1, progress });
+        past.push({
+          ...{ event: seen, view: game.viewFor(state, viewer), entry: index + 1 },
+          progress: game.progress(state).number,
+        });
     }
   }
   return past.reverse();

@@ -33,8 +33,6 @@ function replaySession(
 ): Session & { begin(): Promise<void> } {
   const { header } = body.journal;
   const keys = whole.played.map((entry) => entry.key);
-  // While the match runs, what the others chose is their own.
-  const shownKeys = isRunning(whole, body) ? whole.played.map(({ key, seat }) => (seat === viewer ? key : '')) : keys;
   let match = freshMatch(whole);
   let at = 0;
 
@@ -42,7 +40,7 @@ function replaySession(
     makeTable({
       id,
       match,
-      mode: { kind: 'replay', entries: keys.length, at, keys: shownKeys },
+      mode: { kind: 'replay', entries: keys.length, at },
       viewer,
       curtain: null,
       beats,

@@ -34,7 +34,7 @@ export function makeTable(frame: TableFrame): TablePush {
     seed: match.outcome === null ? null : header.seed,
     viewer,
     view,
-    beats: beatsFor(match.game, frame.beats, viewer, view),
+    beats: beatsFor(match, frame.beats, viewer, view),
     request: frame.request,
     toMove: match.request?.seat ?? null,
     curtain: frame.curtain,
@@ -53,7 +53,9 @@ export function makeTable(frame: TableFrame): TablePush {
 
 // What the viewer may know of every moment. A hidden fact is not told: what it changed shows with the next one, and
 // the last one that is told leads to the true view.
-function beatsFor(game: AnyGame, beats: readonly MatchBeat[], viewer: number | null, truth: unknown): readonly BeatView[] {
+function beatsFor(match: Match, beats: readonly MatchBeat[], viewer: number | null, truth: unknown): readonly BeatView[] {
+  const { game } = match;
+  const now = game.progress(match.state).number;
   const told = beats.flatMap(({ event, state }) => {
     const seen: BeatView['event'] | null = game.redactEvent(event, viewer);
     return seen === null ? [] : [{ event: seen, state }];
@@ -61,7 +63,13 @@ function beatsFor(game: AnyGame, beats: readonly MatchBeat[], viewer: number | n
   return told.map(({ event, state }, index) => ({
     event,
     view: index === told.length - 1 ? truth : game.viewFor(state, viewer),
+    ...progressAt(game, state, now),
   }));
+}
+
+function progressAt(game: AnyGame, state: MatchBeat['state'], now: number): { readonly progress?: number } {
+  const { number } = game.progress(state);
+  return number === now ? {} : { progress: number };
 }
 
 // The open request, if it is the viewer's own.

@@ -20,9 +20,9 @@ export function extendLog(lines: readonly LogLine[], table: TablePush, previous:
   const isNews = previous === null || previous.match !== table.match || table.entry > previous.entry;
   if (!isNews || table.beats.length === 0) return kept.length === lines.length ? lines : kept;
   let id = kept.at(-1)?.id ?? 0;
-  const added = table.beats.map(({ event, view }) => {
+  const added = table.beats.map(({ event, view, progress = table.progress.number }) => {
     id += 1;
-    return { id, entry: table.entry, event, view, progress: table.progress.number, isLoose: table.canUndo };
+    return { id, entry: table.entry, event, view, progress, isLoose: table.canUndo };
   });
   return [...kept, ...added].slice(-KEPT_LINES);
 }

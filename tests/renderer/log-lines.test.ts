@@ -17,6 +17,12 @@ it('adds a line per event, cuts them back on undo and starts anew with another m
   expect(extendLog(lines, makeTable({ match: 'm2' }), undone)).toEqual([]);
 });
 
+it('says of every line the turn it was told in, also when the table has gone on to the next', () => {
+  const progress = { unit: 'turn', number: 6 } as const;
+  const recruited = makeTable({ entry: 1, progress, beats: [{ ...told('recruited'), progress: 5 }, told('turn began')] });
+  expect(extendLog([], recruited, makeTable()).map((line) => line.progress)).toEqual([5, 6]);
+});
+
 it('does not repeat the events of a table that is sent again', () => {
   const first = makeTable({ entry: 1, beats: [told('a')] });
   const lines = extendLog([], first, makeTable());

@@ -1,5 +1,6 @@
 // The bottom strip of a replay: a scrubber over the whole journal, single steps, playing at a chosen speed.
 import { useEffect, useState } from 'react';
+import type { Phrase } from '../../../engine/protocol';
 import { ask, leaveReplay } from '../../app/actions';
 import type { Open } from '../../table/session-context';
 import { t } from '../../text/i18n';
@@ -10,7 +11,8 @@ const SPEEDS: readonly number[] = [0.5, 1, 2, 4];
 // Pause between two entries at speed 1, after the last one has been played out.
 const BEAT = 900;
 
-export function ReplayBar({ shown, snapshot }: Open) {
+export function ReplayBar(open: Open) {
+  const { shown, snapshot } = open;
   const [isPlaying, setPlaying] = useState(false);
   const [speed, setSpeed] = useState<number>(1);
   const mode = shown.mode.kind === 'replay' ? shown.mode : null;
@@ -52,6 +54,7 @@ export function ReplayBar({ shown, snapshot }: Open) {
         icon={isPlaying ? 'hourglass' : 'play-button'}
         action="replay-play"
         disabled={isAtEnd}
+        autoFocus
         onPress={() => setPlaying(!isPlaying)}
       >
         {isPlaying ? t('table.replay.pause') : t('table.replay.play')}
@@ -69,14 +72,13 @@ export function ReplayBar({ shown, snapshot }: Open) {
         min={0}
         max={Math.max(1, entries)}
         step={1}
-        width={420}
+        width={300}
         show={(value) => t('table.replay.at', { at: value, entries })}
         onChange={seek}
       />
-      <code className="replay-key sa" data-testid="replay-key">
-        {mode?.keys[at - 1] ?? ''}
-      </code>
-      <span className="grow" />
+      <p className="replay-told sa grow" data-testid="replay-told">
+        {toldAt(open)}
+      </p>
       <Button size="small" action="replay-speed" onPress={() => setSpeed(nextSpeed)}>
         {t('table.replay.speed', { speed: `×${speed}` })}
       </Button>
@@ -85,4 +87,10 @@ export function ReplayBar({ shown, snapshot }: Open) {
       </Button>
     </footer>
   );
+}
+
+// The last thing that was told, in words.
+function toldAt({ table, snapshot, context }: Open): string {
+  const phrase = snapshot.log.reduce<Phrase | null>((last, line) => table.describeEvent(line.event, line.view) ?? last, null);
+  return phrase === null ? '' : context.say(phrase);
 }

@@ -266,10 +266,7 @@ describe('saving', () => {
     expect(info).toMatchObject({ finished: true, winners: [], toMove: null, problem: null });
     expect(await test.call('match.resume', { file: known(info).file })).toMatchObject({ ok: false, code: 'match.givenUp' });
     await test.ask('replay.open', { file: known(info).file });
-    expect((await test.table()).mode).toMatchObject({
-      kind: 'replay',
-      keys: expect.arrayContaining([expect.stringMatching(/./)]),
-    });
+    expect((await test.table()).mode).toMatchObject({ kind: 'replay', at: 0, entries: expect.any(Number) });
     expect(await test.call('match.giveUp', {})).toMatchObject({ ok: false, code: 'table.notHere' });
   });
 
