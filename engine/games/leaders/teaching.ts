@@ -1,6 +1,7 @@
 // The first match with a teacher: both sides begin with one character, so that the first turns already matter.
 import { InvariantError } from '../../core/invariant';
 import type { Teaching, TeachingPoint } from '../../core/teaching';
+import { NEIGHBOUR_LISTS } from './hex';
 import { parsePosition } from './notation';
 import type { Decision, State } from './types';
 import type { FigureView, View } from './view-types';
@@ -26,6 +27,13 @@ const withPower = (view: View): FigureView | undefined =>
 const figureOf = (decision: Decision): string => ('figure' in decision ? decision.figure : '');
 const pressing = (view: View, seat: number): readonly FigureView[] =>
   view.figures.filter((figure) => figure.seat !== seat && figure.pressure > 0);
+
+// Empty cells around a leader.
+function freeCellsOf(view: View, seat: number): readonly string[] {
+  const at = view.figures.find((figure) => figure.seat === seat && figure.card === null)?.cell ?? 0;
+  const taken = new Set(view.figures.map(({ cell }) => cell));
+  return (NEIGHBOUR_LISTS[at] ?? []).filter((cell) => !taken.has(cell)).map((cell) => `cell:${cell}`);
+}
 
 const points: readonly Point[] = [
   {
@@ -95,7 +103,7 @@ const points: readonly Point[] = [
     id: 'surround',
     rules: ['LDR-18'],
     when: (view) => ready(view).length > 0 && (view.seats[RIVAL]?.freeCells ?? TEAM) <= 2,
-    about: (view) => leaderOf(view, RIVAL),
+    about: (view) => [...leaderOf(view, RIVAL), ...freeCellsOf(view, RIVAL)],
     words: (view) => ({ count: view.seats[RIVAL]?.freeCells ?? 0 }),
   },
 ];

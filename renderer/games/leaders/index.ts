@@ -40,8 +40,9 @@ export const table = defineTable<View, Decision, Event>({
   },
   reasonPlaces,
   asides: [
-    { x: 912, y: 288, width: 360, height: 352 },
-    { x: 8, y: 288, width: 360, height: 352 },
+    // As wide as leaves the golden cells at the board's corners free.
+    { x: 932, y: 288, width: 340, height: 352 },
+    { x: 8, y: 288, width: 340, height: 352 },
   ],
   parts: { Around, Track },
   describeDecision,
@@ -64,13 +65,19 @@ function hasActed(view: View): boolean {
 // What the chosen figure can do, in the words of the marks on the cells.
 function noteOf(view: View, offered: readonly Offered<Decision>[], picks: readonly string[]): Phrase | null {
   const figure = view.figures.find((candidate) => picks[0] === `figure:${candidate.id}`);
-  if (figure === undefined) return view.phase === 'acting' && offered.length > 1 ? { key: 'table.note.choose' } : null;
+  if (figure === undefined) return view.phase === 'acting' && offered.length > 1 ? { key: 'table.note.choose' } : twiceNote(view);
   const name = `@figure.${figure.kind}.name`;
   if (picks.length > 1) return { key: 'table.note.finish', params: { figure: name } };
   const canStep = offered.some(({ decision }) => decision.type === 'step' || decision.type === 'walk');
   const hasPower = offered.some(({ decision }) => decision.type !== 'step' && decision.type !== 'walk');
   const key = canStep && hasPower ? 'both' : hasPower ? 'power' : 'step';
   return { key: `table.note.${key}`, params: { figure: name } };
+}
+
+// LDR-12: the second player is asked for a recruit twice in the first turn, which looks like a mistake when it is not told.
+function twiceNote(view: View): Phrase | null {
+  if (view.turn !== 2 || !['recruiting', 'placing', 'placingCub'].includes(view.phase)) return null;
+  return { key: view.recruitsLeft > 1 ? 'table.note.twice' : 'table.note.twiceAgain' };
 }
 
 function targetsOf(event: Event): readonly string[] {

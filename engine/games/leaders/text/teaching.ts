@@ -3,8 +3,8 @@ import { teachingTexts } from '../../../core/teaching-text';
 
 export const teachingText = teachingTexts({
   hello: [
-    'A duel that has just begun. Play as you like; I speak up when something new matters.',
-    'Pojedynek dopiero się zaczął. Graj, jak chcesz; odezwę się, gdy coś nowego będzie ważne.',
+    'We step into a duel under way, with one recruit a side. Play as you like; I speak up when something new matters.',
+    'Wchodzimy w środek pojedynku: po jednym rekrucie na stronę. Graj, jak chcesz; odezwę się, gdy coś nowego będzie ważne.',
   ],
   left: [
     'Left for later: Hermit and Cub, Nemesis, the Jailer’s and the Protector’s fine points, and the advanced mode with all cards open.',
@@ -20,12 +20,12 @@ export const teachingText = teachingTexts({
       ask: ['Every figure acts once a turn. Who of yours goes first?', 'Każda postać działa raz na turę. Kto z twoich zacznie?'],
     },
     power: {
-      title: ['Active abilities', 'Umiejętności aktywne'],
+      title: ['Active abilities', 'Zdolności aktywne'],
       say: [
         'The {{figure}} may use an ability instead of a step: {{text}} Cells with a star show where.',
-        '{{figure}}: zamiast kroku może użyć umiejętności. {{text}} Pola z gwiazdą pokazują, dokąd.',
+        '{{figure}}: zamiast kroku może użyć zdolności. {{text}} Pola z gwiazdą pokazują, dokąd.',
       ],
-      ask: ['Will you try it now?', 'Spróbujesz teraz?'],
+      ask: ['Where could it help now?', 'Gdzie by się teraz przydała?'],
     },
     rest: {
       title: ['One action each', 'Po jednej akcji'],
@@ -38,8 +38,8 @@ export const teachingText = teachingTexts({
     recruit: {
       title: ['Recruitment', 'Rekrutacja'],
       say: [
-        'After your actions you recruit one of the three open cards. Point at a card to read it: a star is used in your turn, a shield always works.',
-        'Po akcjach rekrutujesz jedną z trzech odkrytych kart. Wskaż kartę, aby ją przeczytać: gwiazda działa w twojej turze, tarcza zawsze.',
+        'After your actions you recruit one of the three open cards. Beside each stands what it does: a star is used in your turn, a shield always works.',
+        'Po akcjach rekrutujesz jedną z trzech odkrytych kart. Obok każdej stoi, co robi: gwiazda działa w twojej turze, tarcza zawsze.',
       ],
       ask: ['Who shall join you?', 'Kto do ciebie dołączy?'],
     },
@@ -57,7 +57,7 @@ export const teachingText = teachingTexts({
         'The enemy {{figure}} already counts against your leader. One more, and the duel is lost.',
         '{{figure}} wroga już liczy się przeciw twojemu Wodzowi. Jeszcze jedna postać i pojedynek przegrany.',
       ],
-      ask: ['Will you walk away, or strike first?', 'Odejdziesz czy uderzysz pierwszy?'],
+      ask: ['Will you walk away, or strike first?', 'Odejdziesz czy uprzedzisz cios?'],
     },
     press: {
       title: ['Half a capture', 'Pół schwytania'],
@@ -71,7 +71,7 @@ export const teachingText = teachingTexts({
       title: ['Seeing the capture', 'Dostrzec schwytanie'],
       say: [
         'Look closely: you can end the duel this turn. Her free cells and your abilities are all you need.',
-        'Przyjrzyj się: możesz zakończyć pojedynek w tej turze. Wystarczą jej wolne pola i twoje umiejętności.',
+        'Przyjrzyj się: możesz zakończyć pojedynek w tej turze. Wystarczą jej wolne pola i twoje zdolności.',
       ],
       ask: ['Do you see how?', 'Widzisz jak?'],
     },

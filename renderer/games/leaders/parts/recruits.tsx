@@ -18,11 +18,12 @@ export function MarksLegend(props: PartProps<View>) {
 export function OfferWords({ view, context }: PartProps<View>) {
   const cards = view.display.filter((card) => card !== null);
   const isBanishing = view.phase === 'banishing';
+  const note = view.chosen !== null ? 'placing' : isBanishing ? 'banishNote' : 'note';
   return (
     <section className="leaders-offers">
       <header>
         <b>{context.say(isBanishing ? 'table.offer.banish' : 'table.offer')}</b>
-        <span>{context.say(isBanishing ? 'table.offer.banishNote' : 'table.offer.note')}</span>
+        <span>{context.say(`table.offer.${note}`)}</span>
       </header>
       {cards.length > 3
         ? null
