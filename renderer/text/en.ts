@@ -225,7 +225,7 @@ export const en: Readonly<Record<string, string>> = {
   'settings.asking': 'Asking first',
   'settings.endTurnGuard': 'Ending a turn with moves left',
   'settings.coach': 'Coach',
-  'settings.coachNote': 'asks before you give much away, at most four times a match',
+  'settings.coachNote': 'Asks before you give much away, at most four times a match',
   'settings.curtain': 'Curtain between players',
   'settings.curtainSecrets': 'For secrets',
   'settings.curtainAlways': 'Every turn',

@@ -237,7 +237,7 @@ export const pl: Readonly<Record<string, string>> = {
   'settings.asking': 'Najpierw zapytaj',
   'settings.endTurnGuard': 'Koniec tury mimo możliwych ruchów',
   'settings.coach': 'Trener',
-  'settings.coachNote': 'pyta, zanim dużo oddasz, najwyżej cztery razy w partii',
+  'settings.coachNote': 'Pyta, zanim dużo oddasz, najwyżej cztery razy w partii',
   'settings.curtain': 'Kurtyna między graczami',
   'settings.curtainSecrets': 'Dla tajemnic',
   'settings.curtainAlways': 'Co turę',

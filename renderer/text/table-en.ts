@@ -36,6 +36,7 @@ export const tableEn = {
   'table.keys.plans': 'the plans of a hint',
   'table.keys.recap': 'play the last turn again',
   'table.keys.log': 'the log',
+  'table.keys.end': 'to the end of the turn, Enter ends it',
   'table.keys.zoom': 'closer, farther, whole table',
   'table.keys.help': 'this sheet',
   'table.leave': 'Leave the table',

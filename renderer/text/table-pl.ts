@@ -36,6 +36,7 @@ export const tablePl = {
   'table.keys.plans': 'plany podpowiedzi',
   'table.keys.recap': 'ostatnia tura jeszcze raz',
   'table.keys.log': 'kronika',
+  'table.keys.end': 'do końca tury, Enter kończy',
   'table.keys.zoom': 'bliżej, dalej, cały stół',
   'table.keys.help': 'ten arkusz',
   'table.leave': 'Odejdź od stołu',

@@ -1,7 +1,7 @@
 // The teacher's sheet never covers what it speaks of.
 import { describe, expect, it } from 'vitest';
 import { makeRng } from '../../engine/core/rng';
-import { chooseAside, placeSheet } from '../../renderer/screens/table/sheet-place';
+import { chooseAside, keptAside, placeSheet } from '../../renderer/screens/table/sheet-place';
 import { overlap } from '../../renderer/screens/table/tip-place';
 
 const SHAPES = [
@@ -34,5 +34,16 @@ describe('the place of the teacher’s sheet', () => {
     expect(chooseAside([right, left], [], [])).toBe(right);
     expect(chooseAside([right, left], [{ x: 1000, y: 400, width: 80, height: 100 }], [])).toBe(left);
     expect(chooseAside([], [], [])).toBeUndefined();
+  });
+
+  it('stays where it is read, until it lies on what is spoken of or on the middle of a choice', () => {
+    const place = { x: 900, y: 300, width: 360, height: 340 };
+    const lain = { point: 'goal', place };
+    const edge = { x: 820, y: 400, width: 90, height: 60 };
+    expect(keptAside(lain, 'goal', [], [edge])).toBe(place);
+    expect(keptAside(lain, 'goal', [edge], [])).toBeUndefined();
+    expect(keptAside(lain, 'goal', [], [{ ...edge, x: 870 }])).toBeUndefined();
+    expect(keptAside(lain, 'power', [], [])).toBeUndefined();
+    expect(keptAside(null, 'goal', [], [])).toBeUndefined();
   });
 });

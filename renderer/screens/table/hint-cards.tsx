@@ -1,26 +1,29 @@
 // An open hint: the best ways as cards, each with its share, its doubt and one reason, and a number where it would happen.
 import type { Advice } from '../../../engine/protocol';
-import type { Box } from '../../table/game-table';
+import type { Box, Spot } from '../../table/game-table';
 import type { Open } from '../../table/session-context';
 import { t } from '../../text/i18n';
 import { Button } from '../../ui/button';
 import { doubtOf } from './hint-note';
-import { boxOfPlan, spotBoxes } from './lit-places';
+import { boxOfSpot, endOfPlan, spotBoxes } from './lit-places';
 import { useCameraEdition } from './places';
 import { planName } from './plan-name';
 import { chooseAside } from './sheet-place';
 import './hint.css';
 
-const CARD = { width: 240, height: 80 };
+const CARD = { width: 240, height: 100 };
 const GAP = 6;
 const TAG = 26;
+// Wider places hold words.
+const CELL = 130;
 
 export function HintCards(open: Open) {
   const { session, snapshot } = open;
   useCameraEdition(session.stage.camera);
   const best = session.hint?.best ?? [];
   if (best.length === 0 || snapshot.offered.length === 0) return null;
-  const places = best.map((advice) => boxOfPlan(open, advice));
+  const ends = best.map((advice) => endOfPlan(open, advice));
+  const places = ends.map((spot) => (spot === undefined ? null : boxOfSpot(open, spot)));
   const size = { width: CARD.width * best.length + (best.length - 1) * GAP, height: CARD.height };
   const x = (1280 - size.width) / 2;
   const sides = [
@@ -37,7 +40,11 @@ export function HintCards(open: Open) {
         // Plans that end at the same place stand below each other.
         const below = places.slice(0, index).filter((other) => other?.x === box?.x && other?.y === box?.y).length;
         return box === null ? null : (
-          <HintTag key={advice.key} advice={advice} index={index} box={box} below={below} isLed={index === session.led} />
+          <HintTag
+            key={advice.key}
+            {...{ advice, index, box, below, isLed: index === session.led }}
+            isInside={isEmptyCell(ends[index], box)}
+          />
         );
       })}
       <section className="hint-cards" style={{ left: x, top: place?.y }} aria-label={t('hint.plans')} data-testid="hint-cards">
@@ -57,13 +64,21 @@ interface HintTagProps {
   readonly box: Box;
   readonly below: number;
   readonly isLed: boolean;
+  // In the middle of its place; else at its right edge, so that what lies there is seen.
+  readonly isInside: boolean;
 }
 
-function HintTag({ advice, index, box, below, isLed }: HintTagProps) {
+// In a field of cells a number between two of them could belong to either.
+function isEmptyCell(spot: Spot | undefined, box: Box): boolean {
+  return spot !== undefined && spot.place !== 'part' && spot.piece === undefined && box.width < CELL;
+}
+
+function HintTag({ advice, index, box, below, isLed, isInside }: HintTagProps) {
+  const x = isInside ? box.x + box.width / 2 : Math.min(box.x + box.width, 1210);
   return (
     <span
-      className={`hint-tag ${isLed ? 'led' : ''}`}
-      style={{ left: Math.min(box.x + box.width, 1210), top: Math.max(60, box.y + box.height / 2 + below * TAG) }}
+      className={`hint-tag ${isLed ? 'led' : ''} ${isInside ? 'inside' : ''}`}
+      style={{ left: x, top: Math.max(60, box.y + box.height / 2 + below * TAG) }}
       aria-hidden="true"
     >
       <i className="hint-number">{index + 1}</i>

@@ -6,7 +6,7 @@ import { t } from '../../text/i18n';
 import { Button } from '../../ui/button';
 import { placeDrawer } from './drawer-place';
 import { LogList } from './log-list';
-import { measureParts } from './places';
+import { measureParts, stageBox } from './places';
 
 export function LogDrawer({ open, onClose }: { readonly open: Open; readonly onClose: () => void }) {
   const place = usePlace(open);
@@ -25,7 +25,10 @@ export function LogDrawer({ open, onClose }: { readonly open: Open; readonly onC
   );
 }
 
-// Beside what is being decided: the drawer goes where nothing can be chosen.
+// What somebody is saying meanwhile.
+const SPOKEN = '.teacher-sheet';
+
+// Beside what is being decided and said: the drawer goes where nothing can be chosen.
 function usePlace({ session, snapshot }: Open): Box {
   const [place, setPlace] = useState(() => placeDrawer([]));
   const { choices } = snapshot;
@@ -34,7 +37,8 @@ function usePlace({ session, snapshot }: Open): Box {
     const boxes = choices.spots.flatMap((spot) =>
       spot.place === 'part' ? (parts.get(spot.id) ?? []) : [session.stage.camera.project(spot.place)],
     );
-    setPlace(placeDrawer(boxes));
+    const sheet = document.querySelector(SPOKEN);
+    setPlace(placeDrawer(sheet === null ? boxes : [...boxes, stageBox(sheet)]));
   }, [choices, session]);
   return place;
 }

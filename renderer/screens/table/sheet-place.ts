@@ -15,6 +15,25 @@ export function chooseAside(asides: readonly Box[], about: readonly Box[], spots
   return asides.toSorted((one, other) => costOf(one, about, spots) - costOf(other, about, spots))[0];
 }
 
+// Where the sheet of a point lay last.
+export interface Lain {
+  readonly point: string;
+  readonly place: Box;
+}
+
+// A piece is taken in hand and its ways appear: the sheet that is being read stays where it is, unless it lies on what it
+// speaks of or on the middle of something to choose.
+export function keptAside(lain: Lain | null, point: string, about: readonly Box[], spots: readonly Box[]): Box | undefined {
+  if (lain === null || lain.point !== point) return undefined;
+  const { place } = lain;
+  const isInTheWay = about.some((box) => overlap(place, box) > 0) || spots.some((box) => overlap(place, middleThird(box)) > 0);
+  return isInTheWay ? undefined : place;
+}
+
+function middleThird({ x, y, width, height }: Box): Box {
+  return { x: x + width / 3, y: y + height / 3, width: width / 3, height: height / 3 };
+}
+
 // The best place of the best shape; the first shape when all are as good.
 export function placeSheet(shapes: readonly Size[], about: readonly Box[], spots: readonly Box[]): Box {
   let best: Box = { x: TABLE.x, y: TABLE.y, width: 0, height: 0 };

@@ -6,7 +6,7 @@ import { SHORTCUTS } from './use-table-keys';
 
 export function Shortcuts({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Dialog title={t('table.keys')} width={560} height={470} onClose={onClose}>
+    <Dialog title={t('table.keys')} width={560} height={500} onClose={onClose}>
       <dl className="shortcuts" data-testid="shortcuts">
         {SHORTCUTS.map(({ keys, text }) => (
           <div key={text}>

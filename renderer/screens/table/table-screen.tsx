@@ -120,13 +120,6 @@ function LaidTable({ session }: { readonly session: TableSession }) {
           <Overlay {...partProps(open)} />
         </div>
       ) : null}
-      <TopBar
-        open={open}
-        isLogOpen={isLogOpen}
-        onLog={hasChronicle ? null : () => setLogOpen(!isLogOpen)}
-        onHelp={() => setHelpOpen(true)}
-      />
-      <TalkSlip {...open} />
       {shown.mode.kind === 'replay' ? <ReplayBar {...open} /> : <RequestBar {...open} />}
       {shown.mode.kind === 'match' ? <GainsStrip {...open} /> : null}
       <LessonStrip {...open} />
@@ -135,6 +128,14 @@ function LaidTable({ session }: { readonly session: TableSession }) {
       <HintCards {...open} />
       <CoachSheet {...open} />
       <ResultBanner {...open} />
+      {/* After the board come the choices of the bar and what is said to them, and only then the tools above. */}
+      <TopBar
+        open={open}
+        isLogOpen={isLogOpen}
+        onLog={hasChronicle ? null : () => setLogOpen(!isLogOpen)}
+        onHelp={() => setHelpOpen(true)}
+      />
+      <TalkSlip {...open} />
       {isLogOpen ? <LogDrawer open={open} onClose={() => setLogOpen(false)} /> : null}
       {isHelpOpen ? <Shortcuts onClose={() => setHelpOpen(false)} /> : null}
       <TipLayer {...open} />

@@ -1,6 +1,6 @@
 // The teacher of a first match: a sheet with one thing to know and one question, light on what it speaks of, and at the
 // end what was learned and what was left for later. It never stops the learner: whatever the rules allow can be chosen.
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { fullName, type TeachingNote } from '../../../engine/protocol';
 import { go, leaveTable } from '../../app/actions';
 import { useGames } from '../../app/use-games';
@@ -11,7 +11,7 @@ import { Button } from '../../ui/button';
 import { CoachOption } from '../coach-option';
 import { boxesOf, spotBoxes } from './lit-places';
 import { useCameraEdition, useLaid } from './places';
-import { chooseAside, placeSheet } from './sheet-place';
+import { chooseAside, keptAside, type Lain, placeSheet } from './sheet-place';
 import { SpeakerFace } from './speaker-face';
 import { TeacherLight } from './teacher-light';
 import { tellingRefusal } from './telling-refusal';
@@ -41,6 +41,7 @@ function Taught({ teaching, open }: TaughtProps) {
   // The point that the learner wants to try alone, and the one whose "why not" is asked.
   const [alone, setAlone] = useState<string | null>(null);
   const [asked, setAsked] = useState<string | null>(null);
+  const lain = useRef<Lain | null>(null);
   useCameraEdition(session.stage.camera);
   useLaid(`${shown.entry} ${snapshot.isSettled}`);
   if (!snapshot.isSettled) return <Progress teaching={teaching} open={open} onOpen={null} />;
@@ -57,7 +58,11 @@ function Taught({ teaching, open }: TaughtProps) {
     return <Progress teaching={teaching} open={open} onOpen={isSilent ? null : () => setAlone(null)} />;
   const about = boxesOf(open, teaching.about);
   const spots = spotBoxes(open).map(([, box]) => box);
-  const place = chooseAside(open.table.asides ?? [], about, spots) ?? placeSheet(SHAPES, about, spots);
+  const place =
+    keptAside(lain.current, point, about, spots) ??
+    chooseAside(open.table.asides ?? [], about, spots) ??
+    placeSheet(SHAPES, about, spots);
+  lain.current = { point, place };
   const isTall = place.height > place.width / 2;
   return (
     <>

@@ -18,6 +18,7 @@ export const SHORTCUTS: readonly { readonly keys: readonly string[]; readonly te
   { keys: ['Ctrl', 'Y'], text: 'redo' },
   { keys: ['H'], text: 'hint' },
   { keys: ['1', '2', '3'], text: 'plans' },
+  { keys: ['E'], text: 'end' },
   { keys: ['R'], text: 'recap' },
   { keys: ['L'], text: 'log' },
   { keys: ['+', '−', '0'], text: 'zoom' },
@@ -50,6 +51,11 @@ export function useTableCommands(session: TableSession): void {
   );
 }
 
+// Onto the button that ends the turn or the phase: it may stand many Tabs away. Pressing it stays a second act.
+function toEnd(): void {
+  document.querySelector<HTMLElement>('.bar-end [data-choice]')?.focus();
+}
+
 // Escape closes the log, else skips what moves, else goes back a step.
 export function useTableKeys(session: TableSession, targets: KeyTargets): void {
   const now = useRef(targets);
@@ -72,6 +78,7 @@ export function useTableKeys(session: TableSession, targets: KeyTargets): void {
       } else if (key === ' ' && !isSettled && !(event.target instanceof HTMLButtonElement)) session.skip();
       else if (!withControl && key === 'h') runCommand('hint');
       else if (!withControl && PLANS.includes(key)) session.leadTo(PLANS.indexOf(key));
+      else if (!withControl && key === 'e') toEnd();
       else if (!withControl && key === 'r') session.recap();
       else if (!withControl && key === 'l') now.current.toggleLog();
       else if (!withControl && key === '?') now.current.help();
