@@ -24,7 +24,7 @@ import { followPreferences } from './preferences';
 import { ProblemToast } from './problem-toast';
 import { SaveAs } from './save-as';
 import { SavingNote } from './saving-note';
-import type { Screen } from './screen';
+import type { Screen, ScreenName } from './screen';
 import { store, useStore } from './store';
 
 export function App() {
@@ -33,6 +33,7 @@ export function App() {
   const told = useRef(null);
   useEffect(followPreferences, []);
   useReadingSize();
+  useWayBack(screen.name);
   useEffect(followLevels, []);
   useEffect(followMusicLater, []);
   useEffect(fetchScreens, []);
@@ -48,6 +49,15 @@ export function App() {
       <ProblemToast />
     </div>
   );
+}
+
+// From a page back to the hall: onto the plank that led there.
+function useWayBack(name: ScreenName): void {
+  const last = useRef(name);
+  useEffect(() => {
+    if (name === 'title') document.querySelector<HTMLElement>(`.title-menu [data-action="${last.current}"]`)?.focus();
+    last.current = name;
+  }, [name]);
 }
 
 function useReadingSize(): void {
