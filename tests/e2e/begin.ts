@@ -24,11 +24,6 @@ export function quickUserData(changes: Partial<Settings> = {}): string {
   return folder;
 }
 
-// Where a long match is cut to keep the suite short; `GONFALON_WHOLE=1 npm run e2e -- keyboard matches` plays all to their ends.
-export function cutAt(acts: number): { readonly acts?: number } {
-  return process.env['GONFALON_WHOLE'] === '1' ? {} : { acts };
-}
-
 export interface TableWish {
   readonly game: string;
   // What the first seat and the others are; the first is always a human.
