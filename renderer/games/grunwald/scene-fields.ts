@@ -97,7 +97,9 @@ function banner(view: View, field: FieldView, context: TableContext): Piece {
   const { say, table } = context;
   const offered = table.request?.decisions.some(({ decision }) => goesTo(decision, field.id)) === true;
   const isChoosing = view.phase === 'choosingField' && table.request !== null;
-  const state: FieldState = offered ? 'lit' : !field.open || isChoosing ? 'off' : 'rest';
+  // Where the pieces in hand go: ducats are laid there, or a step back is taken.
+  const isGoal = view.placement?.field === field.id;
+  const state: FieldState = offered || isGoal ? 'lit' : !field.open || isChoosing ? 'off' : 'rest';
   const picture = fieldPicture(field.id, state, view.seats, {
     title: say(`field.${field.id}.name`),
     first: say('table.first'),
