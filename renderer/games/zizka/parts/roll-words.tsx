@@ -49,7 +49,7 @@ function Pool({ view, roll, context, playing, half }: PartProps<View> & { readon
   // The sum is told when the dice lie still.
   const isRolling = playing?.event.type === 'diceRolled';
   return (
-    <section className="zizka-pool" style={{ left: x, top: y, width, height }}>
+    <section className={`zizka-pool ${playing?.isRolling ? 'away' : ''}`} style={{ left: x, top: y, width, height }}>
       <header>
         <b>{context.say('table.pool')}</b>
         <small>{context.say(left === null ? 'table.poolNote' : 'table.poolLeft')}</small>
