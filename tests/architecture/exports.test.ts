@@ -1,9 +1,9 @@
 // What is exported is asked for by another file: an import, a re-export, or a path by which the page finds a game's parts.
 // Types stay exported where the same file speaks of them: what a function takes or gives may have a name for its callers.
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { filesUnder, root } from './sources';
+import { filesUnder, placeOf, root } from './sources';
 
 const SOURCES = ['engine', 'main', 'renderer'] as const;
 
@@ -32,7 +32,7 @@ const texts: ReadonlyMap<string, string> = new Map(
 );
 
 function fileOf(from: string, path: string): string {
-  const base = relative(root, resolve(root, dirname(from), path));
+  const base = placeOf(resolve(root, dirname(from), path));
   return ['', '.ts', '.tsx', '/index.ts'].map((end) => `${base}${end}`).find((each) => texts.has(each)) ?? base;
 }
 
@@ -59,7 +59,7 @@ function asked(): Set<string> {
     }
     for (const [, path = ''] of text.matchAll(WHOLE)) found.add(`${fileOf(file, path)} *`);
     for (const [, name = '', glob = ''] of text.matchAll(GLOB)) {
-      const pattern = new RegExp(`^${relative(root, resolve(root, dirname(file), glob)).replaceAll('*', '[^/]+')}$`);
+      const pattern = new RegExp(`^${placeOf(resolve(root, dirname(file), glob)).replaceAll('*', '[^/]+')}$`);
       for (const each of own) if (pattern.test(each)) found.add(`${each} ${name}`);
     }
   }

@@ -4,10 +4,15 @@ import { dirname, join, relative, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../..');
 
+// From the root, with the slashes that imports have, also on Windows.
+export function placeOf(path: string): string {
+  return relative(root, path).replaceAll('\\', '/');
+}
+
 export function filesUnder(folder: string): string[] {
   return readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+    .map((entry) => placeOf(join(entry.parentPath, entry.name)));
 }
 
 export function importsOf(file: string): string[] {
@@ -19,6 +24,6 @@ export function importsOf(file: string): string[] {
   ];
   return found.map((match) => {
     const name = match[1] ?? match[2] ?? match[3] ?? '';
-    return name.startsWith('.') ? relative(root, resolve(root, dirname(file), name)) : name;
+    return name.startsWith('.') ? placeOf(resolve(root, dirname(file), name)) : name;
   });
 }

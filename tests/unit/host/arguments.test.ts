@@ -1,4 +1,6 @@
 // What the command line may say: a save by its path, by its address, and nothing else by mistake.
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parseArguments } from '../../../main/host/arguments';
 
@@ -6,14 +8,18 @@ const opened = (...args: string[]) => parseArguments(args, '/home/ann').openFile
 
 describe('a save on the command line', () => {
   it('is found by its path', () => {
-    expect(opened('/saves/a b.gonfalon')).toBe('/saves/a b.gonfalon');
-    expect(opened('--toy', 'mine.GONFALON')).toBe('/home/ann/mine.GONFALON');
+    expect(opened('/saves/a b.gonfalon')).toBe(resolve('/saves/a b.gonfalon'));
+    expect(opened('--toy', 'mine.GONFALON')).toBe(resolve('/home/ann/mine.GONFALON'));
   });
 
   it('is found by its address, whatever its name', () => {
-    expect(opened('file:///saves/a%20b.gonfalon')).toBe('/saves/a b.gonfalon');
-    expect(opened('file:///saves/%C5%BBi%C5%BCka.gonfalon')).toBe('/saves/Żiżka.gonfalon');
-    expect(opened('FILE:///saves/x.gonfalon')).toBe('/saves/x.gonfalon');
+    for (const name of ['a b', 'Żiżka', '100 % #1', "Ann's"]) {
+      const path = resolve(`/saves/${name}.gonfalon`);
+      const { href } = pathToFileURL(path);
+      expect(href).toMatch(/^file:\/\/\/\S+$/);
+      expect(opened(href)).toBe(path);
+      expect(opened(href.replace('file:', 'FILE:'))).toBe(path);
+    }
   });
 
   it('is not found in what is none', () => {

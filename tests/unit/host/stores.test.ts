@@ -1,6 +1,6 @@
 // Settings, progress, campaigns and the log: what is damaged falls back, what is good stays.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { STANDARD_SETTINGS } from '../../../engine/protocol';
 import { parseArguments } from '../../../main/host/arguments';
@@ -91,8 +91,8 @@ describe('arguments', () => {
     const given = parseArguments(['--no-sandbox', '/opt/app', '--user-data=data', 'my.gonfalon', '--scene=title'], '/home/me');
     expect(given).toMatchObject({
       scene: 'title',
-      userData: '/home/me/data',
-      openFile: '/home/me/my.gonfalon',
+      userData: resolve('/home/me/data'),
+      openFile: resolve('/home/me/my.gonfalon'),
       port: 0,
     });
   });
@@ -100,8 +100,9 @@ describe('arguments', () => {
 
 describe('files of the page', () => {
   it('lie inside its folder', () => {
-    expect(resolveInside('/page', '/')).toBe('/page/index.html');
-    expect(resolveInside('/page', '/assets/a%20b.js')).toBe('/page/assets/a b.js');
+    const page = resolve('/page');
+    expect(resolveInside(page, '/')).toBe(join(page, 'index.html'));
+    expect(resolveInside(page, '/assets/a%20b.js')).toBe(join(page, 'assets/a b.js'));
     for (const path of [
       '/../secret.js',
       '/%2e%2e/secret.js',
@@ -111,6 +112,6 @@ describe('files of the page', () => {
       '/..\\secret.js',
       '/%',
     ])
-      expect(resolveInside('/page', path), path).toBeNull();
+      expect(resolveInside(page, path), path).toBeNull();
   });
 });
