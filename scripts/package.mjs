@@ -76,9 +76,9 @@ async function packTarget(target, arch, folder) {
 }
 
 // The one line of electron-builder's many that says why.
-function reasonIn(output) {
+function reasonIn(output, needed = 'its tool') {
   const host = /(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT)\s+([\w.-]+)/.exec(output);
-  if (host !== null) return `its tool would have to be fetched from ${host[1]}, which cannot be reached`;
+  if (host !== null) return `${needed} would have to be fetched from ${host[1]}, which cannot be reached`;
   const missing = /(\S+) is not installed/.exec(output);
   if (missing !== null) return missing[0];
   const line = output.split('\n').find((each) => /⨯|error/i.test(each));
@@ -107,7 +107,7 @@ async function main(args) {
     }
     const { folder, output } = await packFolder(arch);
     if (folder === null) {
-      missing.push(`${arch}: ${reasonIn(output)}`);
+      missing.push(`${arch}: ${reasonIn(output, `Electron ${electronVersion()}`)}`);
       continue;
     }
     console.log(`packed ${folder.slice(root.length + 1)}`);

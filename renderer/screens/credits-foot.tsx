@@ -86,6 +86,7 @@ function NewVersion() {
         <Reader
           title={t('credits.newer', { version: newer.version, date: newer.date })}
           text={newer.notes[language]}
+          isProse
           onClose={() => setReading(false)}
           next={{ words: t('credits.download'), go: () => void download() }}
         />
