@@ -13,7 +13,7 @@ export const coachEn = {
   'coach.silent': 'No more advice this match',
   'coach.title': 'Coach',
   'coach.note': 'asks before you give much away, at most four times a match',
-  'coach.offer': 'Reinhold Krantz could sit beside you and ask when you are about to give much away.',
+  'coach.offer': 'Reinhold Krantz asks before you give much away.',
   'coach.habits.none': 'Well guarded',
   'coach.habits.one': 'A habit to work on',
   'coach.habits.many': 'Habits to work on',

@@ -15,7 +15,7 @@ export const coachPl: Readonly<Record<keyof typeof coachEn, string>> = {
   'coach.silent': 'Bez rad do końca partii',
   'coach.title': 'Trener',
   'coach.note': 'pyta, zanim dużo oddasz, najwyżej cztery razy w partii',
-  'coach.offer': 'Reinhold Krantz może usiąść obok i zapytać, gdy masz zaraz dużo oddać.',
+  'coach.offer': 'Reinhold Krantz zapyta, zanim oddasz zbyt wiele.',
   'coach.habits.none': 'Bez strat',
   'coach.habits.one': 'Nawyk do poprawy',
   'coach.habits.many': 'Nawyki do poprawy',
