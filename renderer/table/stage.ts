@@ -74,7 +74,8 @@ export class PixiStage implements TableStage {
   readonly isSlow: boolean;
   frames = 0;
   readonly #root = new Container();
-  readonly #world = new Container();
+  // A group of its own: when only the camera moves, nothing in it is placed anew.
+  readonly #world = new Container({ isRenderGroup: true });
   readonly #renderer: Renderer | null;
   readonly #zoomListeners = new Set<(zoom: number) => void>();
   // The window in design pixels, with the designed table in its middle.

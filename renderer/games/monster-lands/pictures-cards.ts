@@ -240,22 +240,22 @@ export interface MonsterLook {
 export function monsterFaces(monster: string, size: Size, look: MonsterLook): Faces {
   const { affinity, attack, capture, kill, glory, captureCoins, trophies, level } = monsterOf(monster);
   const isSmall = size.width < 200;
-  const body = (): string =>
+  const body = (power: string): string =>
     monsterCardBody(monster, affinity, {
       ...size,
       name: look.name,
       tag: isSmall ? level : look.tag,
-      ...(look.power === '' ? {} : { power: look.power }),
+      ...(power === '' ? {} : { power }),
       values: isSmall ? { attack, capture, kill, glory } : { attack, capture, kill, glory, coins: captureCoins, trophies },
     });
-  const front = sized(`monster ${monster} ${size.width} ${look.name} ${look.tag} ${look.power}`, size, body);
+  const front = sized(`monster ${monster} ${size.width} ${look.name} ${look.tag} ${look.power}`, size, () => body(look.power));
   const near = isSmall
     ? front
     : sized(
         `monster near ${monster} ${size.width} ${look.name} ${look.tag} ${look.text}`,
         size,
         () =>
-          body() +
+          body('') +
           `<rect x="4" y="${size.height - 27}" width="${size.width - 8}" height="24" rx="3" fill="#0e0804"/>` +
           wrappedBody(look.text, {
             x: size.width / 2,
