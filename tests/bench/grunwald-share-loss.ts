@@ -2,72 +2,32 @@
 // of them plans for the same table. First the best plan is found, then it and theirs are compared afresh with equal work and
 // the same chance, so that the difference favours neither. Every table is printed, so that an interrupted run is not lost.
 // npx tsx tests/bench/grunwald-share-loss.ts <tables> [seed] [visits]
-import { bestOf, type PlanGame, ratePlans } from '../../engine/ai/plan-tree';
+import { bestOf, ratePlans } from '../../engine/ai/plan-tree';
 import type { Level } from '../../engine/core/agent';
 import { known } from '../../engine/core/invariant';
-import { makeRng, mixSeed, type Rng, rngFor } from '../../engine/core/rng';
+import { makeRng, mixSeed, rngFor } from '../../engine/core/rng';
 import { grunwald } from '../../engine/games/grunwald';
 import { createAgent } from '../../engine/games/grunwald/ai/agent';
-import { type Plan, planGame } from '../../engine/games/grunwald/ai/plans';
-import { CURIOSITY, SKILLS } from '../../engine/games/grunwald/ai/skill';
-import { learnedValue } from '../../engine/games/grunwald/ai/value';
-import { cloneState } from '../../engine/games/grunwald/clone';
+import type { Plan } from '../../engine/games/grunwald/ai/plans';
 import { askedSeat } from '../../engine/games/grunwald/decisions';
 import { kernel } from '../../engine/games/grunwald/kernel';
-import type { Decision, State } from '../../engine/games/grunwald/types';
+import type { State } from '../../engine/games/grunwald/types';
+import { gameAt, limitsOf, planOf, sharesAt } from '../support/grunwald-judge';
 
 const [countText = '150', seedText = '1', visitText = '500'] = process.argv.slice(2);
 const wanted = Number(countText);
-const visits = Number(visitText);
 const JUDGED: readonly Level[] = ['page', 'squire', 'knight'];
 const SEATS = 3;
 // Every so many plans one is judged, so that a match gives many different moments.
 const EVERY = 4;
 const BIG = 0.25;
-const patient = { millis: 1, spent: () => 0, isCancelled: () => false };
-const limits = { visits, depth: SKILLS.hetman.depth, isOver: () => false };
-
-// The level's whole plan: a placement is up to three decisions.
-function planOf(state: State, agent: ReturnType<typeof createAgent>, rng: Rng): Plan {
-  const after = cloneState(state);
-  const seat = askedSeat(after);
-  const plan: Decision[] = [];
-  do {
-    const request = known(grunwald.requestFor(after));
-    const decisions = grunwald.legalDecisions(after);
-    const view = grunwald.viewFor(after, seat);
-    const chosen = known(decisions[agent.choose(view, { ...request, decisions }, patient, rng)]);
-    plan.push(chosen);
-    kernel.apply(after, chosen, makeRng(1));
-  } while (askedSeat(after) === seat && (after.phase === 'choosingField' || after.phase === 'choosingDucats'));
-  return plan;
-}
-
-const keyOf = (plan: Plan) => plan.map(grunwald.makeKey).join(' ');
+const limits = limitsOf(Number(visitText));
 
 // What each of the plans loses against the best one.
 function lossesOf(state: State, chosen: readonly Plan[], salt: number): number[] {
-  const seat = askedSeat(state);
-  const game = planGame(grunwald.viewFor(state, seat).table, SKILLS.hetman.width, learnedValue());
-  const best = bestOf(ratePlans(game, { ...limits, curiosity: CURIOSITY }, makeRng(salt))).plan;
-  const shares = new Map<string, number>();
-  const shareOf = (plan: Plan): number => {
-    const key = keyOf(plan);
-    const share = shares.get(key) ?? shareAlone(state, plan, makeRng(mixSeed(salt, 1)));
-    shares.set(key, share);
-    return share;
-  };
+  const best = bestOf(ratePlans(gameAt(state), limits, makeRng(salt))).plan;
+  const shareOf = sharesAt(state, limits, mixSeed(salt, 1));
   return chosen.map((plan) => shareOf(best) - shareOf(plan));
-}
-
-function shareAlone(state: State, plan: Plan, rng: Rng): number {
-  const seat = askedSeat(state);
-  const game = planGame(grunwald.viewFor(state, seat).table, SKILLS.hetman.width, learnedValue());
-  const alone: PlanGame<State, Plan> = {
-    ...game,
-    plansAt: (world, depth) => (depth === 0 ? { seat, plans: [plan], priors: [1] } : game.plansAt(world, depth)),
-  };
-  return known(ratePlans(alone, { ...limits, curiosity: CURIOSITY }, rng)[0]).share;
 }
 
 const rows: number[][] = [];
