@@ -8,6 +8,7 @@ import type { Agent } from '../../engine/core/agent';
 import { known } from '../../engine/core/invariant';
 import { makeRng, mixSeed, rngFor } from '../../engine/core/rng';
 import { monsterLands as game } from '../../engine/games/monster-lands';
+import { turnOf } from '../../engine/games/monster-lands/ai/agent';
 import { kernel } from '../../engine/games/monster-lands/kernel';
 import { readPlayer } from '../../main/cli/player-name';
 import { wilson } from '../../main/cli/tournament';
@@ -27,8 +28,9 @@ function cpuMillis(): number {
 const parsed = game.parseOptions({}, seats);
 if (!parsed.ok) throw new Error(parsed.message);
 const options = parsed.value;
-// A turn: decisions of ours between which nobody else was asked.
-const time = { ours: 0, asked: 0, slowest: 0, turn: 0, slowestTurn: 0, theirs: 0, theirAsked: 0 };
+// A turn: decisions of ours between which nobody else was asked and no action was finished; when the others have passed,
+// several come one after the other.
+const time = { ours: 0, asked: 0, slowest: 0, turn: 0, of: '', slowestTurn: 0, theirs: 0, theirAsked: 0 };
 let wins = 0;
 
 // Share of the win of the seat that is of today.
@@ -46,7 +48,7 @@ function play(seed: number, place: number): number {
       const view = game.viewFor(state, asked.seat);
       const budget = makeBudget(isOurs ? millis : LEVEL_MILLIS.hetman, cpuMillis);
       index = known(agents[asked.seat]).choose(view, { ...asked, decisions }, budget, makeRng(mixSeed(seed ^ SALT, made)));
-      count(isOurs, budget.spent());
+      count(isOurs, budget.spent(), turnOf(view));
     }
     kernel.apply(state, known(decisions[index]), rngFor(seed, ++made));
   }
@@ -59,7 +61,9 @@ function ours(): Agent {
   return createAgentFor(game, agent, temper);
 }
 
-function count(isOurs: boolean, spent: number): void {
+function count(isOurs: boolean, spent: number, turn: string): void {
+  if (turn !== time.of) time.turn = 0;
+  time.of = turn;
   if (isOurs) {
     time.ours += spent;
     time.asked++;

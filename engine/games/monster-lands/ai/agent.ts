@@ -123,8 +123,8 @@ export function createAgentWith(skill: Skill, value: () => Value, temper?: Tempe
   };
 }
 
-// Dice are laid with every action.
-const turnOf = ({ round, stage, clans }: View): string =>
+// The turn a view belongs to: dice are laid with every action.
+export const turnOf = ({ round, stage, clans }: View): string =>
   `${round}/${stage}/${clans.map((clan) => clan.S + clan.M + clan.I.length).join()}`;
 
 function indexOf(decisions: readonly DecisionBase[], wanted: Decision | null): number {
