@@ -28,7 +28,7 @@ export const settingsSchema = z.strictObject({
   music: z.number().min(0).max(1),
   effects: z.number().min(0).max(1),
   silentInBackground: z.boolean(),
-  textScale: z.number().min(0.9).max(1.4),
+  textScale: z.number().min(0.9).max(1.6),
   highContrast: z.boolean(),
   largeNumbers: z.boolean(),
   endTurnGuard: z.boolean(),

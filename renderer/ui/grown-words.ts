@@ -23,7 +23,7 @@ const LARGEST = 34;
 const LOOSE = { words: 1.15, numbers: 1.3 } as const;
 // What grows by its own sheet, with room made for it, and what nobody sees.
 const APART =
-  '.table-tip, .table-name, .log-drawer, .beside, .teacher-sheet, .gains-strip, .rule-said, .settings-sample, .choice-mirror, .spoken-board, .visually-hidden, [hidden]';
+  '[data-own-letters], .table-tip, .table-name, .log-drawer, .beside, .teacher-sheet, .gains-strip, .rule-said, .settings-sample, .choice-mirror, .spoken-board, .visually-hidden, [hidden]';
 const NUMBER = /^[+−–-]?\s*\d[\d\s.,/:×%+−–-]*$/;
 // So far around a text the boxes that hold it count.
 const AROUND = 4;

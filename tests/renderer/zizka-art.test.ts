@@ -14,7 +14,7 @@ import * as ziPortrait from '../../renderer/games/zizka/art/portrait';
 import * as ziSpaces from '../../renderer/games/zizka/art/spaces';
 import * as ziTokens from '../../renderer/games/zizka/art/tokens';
 import * as ziTray from '../../renderer/games/zizka/art/tray';
-import { FORMS } from '../../renderer/games/zizka/layout';
+import { FORMS } from '../../renderer/games/zizka/panel-layout';
 import { big, sound } from './markup';
 
 describe('zizka art', () => {

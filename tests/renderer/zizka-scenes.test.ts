@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { makeRng } from '../../engine/core/rng';
 import type { Event, View } from '../../engine/games/zizka/view-types';
 import { createMatch } from '../../engine/match/match';
+import { STANDARD_SETTINGS } from '../../engine/protocol';
 import { flows, rolled } from '../../renderer/games/zizka/flows';
 import { sceneOf } from '../../renderer/games/zizka/scene';
 import { type CheckedBeat, checkScenes } from '../../renderer/table/check-scenes';
@@ -25,12 +26,14 @@ const WEIGHT: Readonly<Record<string, number>> = {
 
 type Options = Record<string, string | number | boolean>;
 
-function play(seats: number, eye: number | null, seed: number, options: Options): readonly string[] {
+function play(seats: number, eye: number | null, seed: number, options: Options, textScale = 1): readonly string[] {
   const match = createMatch({ game: 'zizka', seats, seed, options });
   const rng = makeRng(seed);
   const people = peopleOf(seats);
-  const sceneAt = (view: View) =>
-    sceneOf(view, makeContext(makeTable({ game: 'zizka', seats: people, viewer: eye, toMove: match.request?.seat ?? null })));
+  const sceneAt = (view: View) => {
+    const table = makeTable({ game: 'zizka', seats: people, viewer: eye, toMove: match.request?.seat ?? null });
+    return sceneOf(view, { ...makeContext(table), settings: { ...STANDARD_SETTINGS, textScale } });
+  };
   let view = match.view(eye) as View;
   const beats: CheckedBeat[] = [{ scene: sceneAt(view) }];
   const missing = new Set<string>();
@@ -65,6 +68,10 @@ describe('scenes of Jan Žižka', () => {
     [1, { torak: 'hard' }],
   ])('nothing pops with %i seats, whoever looks', (seats, options) => {
     for (const eye of seats === 1 ? [0] : [null, 0]) expect(play(seats, eye, 40 + seats, options)).toEqual([]);
+  });
+
+  it.each([2, 3, 4])('large letters have panels of their own with %i seats, in which nothing leaves its place', (seats) => {
+    expect(play(seats, 0, 50 + seats, {}, 1.6)).toEqual([]);
   });
 
   it('nothing pops when a player chooses among four commanders', () => {

@@ -1,10 +1,7 @@
 // Where things lie on the stage, in design pixels: map, panels of the seats, taverns, trays and the lists.
 import { SPACES } from '../../../engine/games/zizka/data/board';
-import type { View } from '../../../engine/games/zizka/view-types';
 import type { Box, Point } from '../../table/scene';
-import type { Form, FormSize } from './art/member-forms';
 import { MAP, SPACE_RADIUS, spaceAt } from './art/spaces';
-import { seatOrder } from './order';
 
 export const MAP_AT: Point = { x: 250, y: 46 };
 export const MAP_BOX: Box = { ...MAP_AT, width: MAP.width, height: MAP.height };
@@ -34,94 +31,10 @@ export function around({ x, y }: Point, width: number, height: number): Box {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-// The column of the seats: whoever looks on top and large, the others below; 'tight' leaves the faces out.
-const COLUMN = { x: 8, y: 46, width: 234, height: 598, gap: 8 };
-const SMALL = { compact: 135, tight: 98 } as const;
-const ALONE = 312;
-
-export type PanelSize = 'full' | keyof typeof SMALL;
-
-// How large a member is in each form.
-export const FORMS: Readonly<Record<Form, FormSize>> = {
-  card: { width: 106, height: 86 },
-  wide: { width: 218, height: 74 },
-  tall: { width: 53, height: 126 },
-  mini: { width: 53, height: 66 },
-  flat: { width: 53, height: 34 },
-};
-
-export interface PanelLayout {
-  readonly panel: Box;
-  readonly size: PanelSize;
-  // Middles of what lies in the goods' row.
-  readonly purse: Point;
-  readonly luck: Point;
-  readonly warrant: Point;
-  readonly favours: readonly [Point, Point];
-  readonly won: readonly [Point, Point];
-  // Left end and middle height of the morale track, and the length of a step.
-  readonly morale: Point & { readonly step: number };
-  readonly members: Box;
-  readonly form: Form;
-  readonly columns: number;
-}
-
-export function panelLayout(view: View, seat: number): PanelLayout {
-  const order = seatOrder(view);
-  const place = order.indexOf(seat);
-  const count = order.length;
-  const small: PanelSize = count > 3 ? 'tight' : 'compact';
-  const low = SMALL[small] + COLUMN.gap;
-  const full = count === 1 ? ALONE : COLUMN.height - (count - 1) * low;
-  if (place === 0) return fullPanel({ ...COLUMN, height: full }, count);
-  return smallPanel({ ...COLUMN, y: COLUMN.y + full + COLUMN.gap + (place - 1) * low, height: SMALL[small] }, small);
-}
-
-export const HEAD: Readonly<Record<PanelSize, number>> = { full: 46, compact: 34, tight: 30 };
-
-function fullPanel(panel: Box, count: number): PanelLayout {
-  const at = (x: number, y: number): Point => ({ x: panel.x + x, y: panel.y + y });
-  const form: Form = count === 2 ? 'wide' : count > 3 ? 'tall' : 'card';
-  return {
-    panel,
-    size: 'full',
-    purse: at(22, 64),
-    luck: at(78, 64),
-    warrant: at(124, 64),
-    favours: [at(164, 64), at(188, 64)],
-    won: [at(207, 64), at(222, 64)],
-    morale: { ...at(12, 94), step: 42 },
-    members: {
-      ...at(form === 'card' ? 15 : 7, 142),
-      width: form === 'card' ? 206 : panel.width - 14,
-      height: panel.height - 146,
-    },
-    form,
-    columns: form === 'wide' ? 1 : form === 'tall' ? 4 : 2,
-  };
-}
-
-function smallPanel(panel: Box, size: 'compact' | 'tight'): PanelLayout {
-  const line = size === 'compact' ? 48 : 43;
-  const at = (x: number, y: number): Point => ({ x: panel.x + x, y: panel.y + y });
-  return {
-    panel,
-    size,
-    purse: at(15, line),
-    luck: at(53, line),
-    warrant: at(84, line),
-    favours: [at(112, line), at(131, line)],
-    won: [at(147, line), at(160, line)],
-    morale: { ...at(171, line), step: 11.6 },
-    members: {
-      ...at(5, size === 'compact' ? 64 : 59),
-      width: panel.width - 10,
-      height: FORMS[size === 'compact' ? 'mini' : 'flat'].height,
-    },
-    form: size === 'compact' ? 'mini' : 'flat',
-    columns: 4,
-  };
-}
+// The column of the seats.
+export const COLUMN = { x: 8, y: 46, width: 234, height: 598, gap: 8 };
+// Height of the panel of whoever plays alone.
+export const ALONE = 312;
 
 // The hunter's panel under the player's own.
 export const TORAK_PANEL: Box = { ...COLUMN, y: COLUMN.y + ALONE + COLUMN.gap, height: COLUMN.height - ALONE - COLUMN.gap };

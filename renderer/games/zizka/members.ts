@@ -5,7 +5,7 @@ import { PALETTE } from '../../art/palette';
 import type { TableContext } from '../../table/game-table';
 import type { CardPiece, PieceLabel } from '../../table/scene';
 import { type Form, type MemberLook, NAME_AT, numberSpots } from './art/member-forms';
-import { FORMS } from './layout';
+import { FORMS } from './panel-layout';
 import { memberBack, memberPicture } from './pictures';
 
 export const memberId = (member: string): string => `card:${member}`;

@@ -41,7 +41,6 @@ import { favourBody, luckTokenBody, moraleCells, TOKEN, warrantTokenBody } from 
 import { trayBody } from './art/tray';
 import {
   FAVOURS,
-  FORMS,
   favourPlate,
   GROUND,
   LISTS_AT,
@@ -54,6 +53,7 @@ import {
   TORAK_PANEL,
   tavernBox,
 } from './layout';
+import { FORMS } from './panel-layout';
 
 const MIDDLE = { x: 0.5, y: 0.5 };
 

@@ -3,8 +3,9 @@ import { SOVEREIGNS } from '../../../engine/games/zizka/types';
 import type { SeatView, View } from '../../../engine/games/zizka/view-types';
 import type { TableContext } from '../../table/game-table';
 import type { FlatPiece, Piece, PieceLabel, Point, Zone } from '../../table/scene';
-import { around, HEAD, type PanelLayout, panelLayout } from './layout';
+import { around } from './layout';
 import { memberPiece } from './members';
+import { lettersOf, type PanelLayout, panelLayout } from './panel-layout';
 import {
   badgePicture,
   coinPicture,
@@ -30,9 +31,9 @@ const MORALE_WORDS: readonly PieceLabel[] = ['−1', '0', '+1'].map((text, index
 // Of a stack only the uppermost are seen.
 const SEEN = 3;
 
-export function seatZones(view: View): readonly Zone[] {
+export function seatZones(view: View, context: TableContext): readonly Zone[] {
   return view.seats.flatMap(({ seat }): Zone[] => {
-    const layout = panelLayout(view, seat);
+    const layout = panelLayout(view, seat, lettersOf(context.settings));
     const named = (kind: string) => ({ key: `table.zone.${kind}`, params: { seat } });
     const { morale } = layout;
     // Beside the purse all that a seat has is told with its people.
@@ -70,7 +71,7 @@ const moralePoint = ({ morale }: PanelLayout, step: number): Point => ({ x: mora
 
 export function seatPieces(view: View, context: TableContext): readonly Piece[] {
   return view.seats.flatMap((seat) => {
-    const layout = panelLayout(view, seat.seat);
+    const layout = panelLayout(view, seat.seat, lettersOf(context.settings));
     return [
       panel(view, seat, layout, context),
       ...goods(seat, layout),
@@ -93,8 +94,8 @@ function panel(view: View, { seat, commander }: SeatView, layout: PanelLayout, c
   const picture = panelPicture(layout.panel, {
     tincture: tinctureOf(context, seat),
     lit: isLit,
-    head: HEAD[layout.size],
-    face: layout.size === 'full' ? commander : null,
+    head: layout.head,
+    face: layout.size === 'full' && layout.letters === 'plain' ? commander : null,
     goods: [layout.purse, layout.luck, layout.warrant].map((point) => ({ x: point.x - x, y: point.y - y })),
   });
   return board(`panel:${seat}`, `panel:${seat}`, { x, y }, picture);

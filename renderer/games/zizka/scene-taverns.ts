@@ -5,8 +5,9 @@ import type { Sovereign, TavernView, View } from '../../../engine/games/zizka/vi
 import type { TableContext } from '../../table/game-table';
 import { middleOf, type Piece, type Point, type Zone } from '../../table/scene';
 import { faceIndex } from './art/dice';
-import { around, FAVOURS, FORMS, favourDiePoint, favourPlate, favourPoint, slotPoint, tavernBox } from './layout';
+import { around, FAVOURS, favourDiePoint, favourPlate, favourPoint, slotPoint, tavernBox } from './layout';
 import { memberPiece } from './members';
+import { FORMS } from './panel-layout';
 import { DICE, favourPicture, favoursPicture, memberBack, tavernPicture } from './pictures';
 import { board } from './scene-map';
 import { trayOf } from './stages';

@@ -23,7 +23,7 @@ export function sceneOf(view: View, context: TableContext): Scene {
       ...rollZones(view, context),
       ...listsZones(view, context),
       ...choiceZones(view, context),
-      ...seatZones(view),
+      ...seatZones(view, context),
       ...torakZones(view),
     ],
     pieces: [

@@ -40,7 +40,7 @@ export function LeftPage({ settings, change }: PageProps) {
           label={t('settings.textScale')}
           value={settings.textScale}
           min={0.9}
-          max={1.4}
+          max={1.6}
           step={0.05}
           width={160}
           show={percent}

@@ -6,6 +6,7 @@ import { ChoiceButton } from '../../../table/choice-button';
 import type { PartProps } from '../../../table/game-table';
 import { useSession } from '../../../table/session-context';
 import type { ZizkaSymbol } from '../art/symbols';
+import { lettersOf } from '../panel-layout';
 import { Sign } from './symbol';
 
 const ACTIONS = ['event', 'conquest', 'hire', 'attack'] as const;
@@ -97,11 +98,13 @@ const isRefused = (context: PartProps<View>['context'], action: string): boolean
   context.table.request?.refusals.some(({ target }) => target === action) ?? false;
 
 function Refused({ context, action }: PartProps<View> & { readonly action: keyof typeof SYMBOL }) {
+  const name = context.say(`table.action.${action}`);
   const target = context.table.request?.refusals.find((refusal) => refusal.target.split(':')[0] === action)?.target;
   return (
     <span className="zizka-action" data-tip={`action:${action}`} {...(target === undefined ? {} : { 'data-refused': target })}>
       <Sign symbol={SYMBOL[action]} size={22} colour="#8d7f6c" />
-      {context.say(`table.action.${action}`)}
+      {/* Large letters leave room for what can be done; the tip names the rest. */}
+      {lettersOf(context.settings) === 'large' ? <span className="visually-hidden">{name}</span> : name}
     </span>
   );
 }

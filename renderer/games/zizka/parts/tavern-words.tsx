@@ -4,17 +4,29 @@ import type { View } from '../../../../engine/games/zizka/view-types';
 import type { PartProps } from '../../../table/game-table';
 import { nameAfter, usePointer } from '../../../table/session-context';
 import { favourPlate, slotPoint, tavernBox } from '../layout';
+import { lettersOf } from '../panel-layout';
 import { canOnlySend } from '../scene-taverns';
 import { Sign } from './symbol';
 
+// Down to the faces of the favour's die.
+const FAVOUR_WORDS = 52;
+// Two lines of larger letters would lie on the cards.
+const LARGEST = 1.2;
+
 export function TavernWords(props: PartProps<View>) {
   const { view, context } = props;
+  const letters = lettersOf(context.settings);
   return (
     <>
       {view.taverns.map(({ level, below }) => {
         const { x, y, width } = tavernBox(level);
         return (
-          <header key={level} className={`zizka-tavern level-${level}`} style={{ left: x, top: y, width }}>
+          <header
+            key={level}
+            className={`zizka-tavern level-${level} ${letters}`}
+            data-own-letters={letters === 'large' ? '' : undefined}
+            style={{ left: x, top: y, width, ['--grown' as string]: Math.min(context.settings.textScale, LARGEST) }}
+          >
             <b>
               <Sign symbol="tavern" size={17} colour={level === 1 ? '#f3e2b8' : '#5a1532'} />
               {context.say(level === 1 ? 'table.common' : 'table.lords')}
@@ -27,7 +39,12 @@ export function TavernWords(props: PartProps<View>) {
         const holder = view.favours[sovereign];
         const { x, y, width } = favourPlate(sovereign);
         return (
-          <div key={sovereign} className="zizka-favour" style={{ left: x, top: y + 52, width }} data-tip={`favour:${sovereign}`}>
+          <div
+            key={sovereign}
+            className="zizka-favour"
+            style={{ left: x, top: y + 52, width, height: FAVOUR_WORDS }}
+            data-tip={`favour:${sovereign}`}
+          >
             <b>{context.say(`sovereign.${sovereign}`)}</b>
             <small>
               {holder === null ? context.say('table.supply') : context.say({ key: 'table.with', params: { seat: holder } })}
