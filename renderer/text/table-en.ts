@@ -69,6 +69,7 @@ export const tableEn = {
   'table.lesson.following': 'Next lesson',
   'table.lesson.next': 'Next',
   'table.lesson.leave': 'Leave the lesson',
+  'table.lesson.read': 'Read the note, then go on.',
   'table.lesson.finished': 'The lesson is finished.',
   'table.lesson.all': 'All lessons',
   'table.lesson.tried': 'You have tried:',

@@ -73,6 +73,7 @@ export const tablePl = {
   'table.lesson.following': 'Następna lekcja',
   'table.lesson.next': 'Dalej',
   'table.lesson.leave': 'Opuść lekcję',
+  'table.lesson.read': 'Przeczytaj kartkę i idź dalej.',
   'table.lesson.finished': 'Lekcja ukończona.',
   'table.lesson.all': 'Wszystkie lekcje',
   'table.lesson.tried': 'Za tobą:',

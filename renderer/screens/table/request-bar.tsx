@@ -98,6 +98,8 @@ function promptOf(shown: TablePush, isSettled: boolean, thinking: number | null,
   if (shown.mode.kind === 'lesson' && shown.mode.finished) return t('table.lesson.finished');
   // A puzzle that is over waits for nobody.
   if (shown.mode.kind === 'puzzle' && shown.mode.state !== 'open') return t(`table.puzzle.${shown.mode.state}`);
+  // Whoever would move does not: the table waits for the reader.
+  if (shown.mode.kind === 'lesson' && shown.mode.reading && shown.outcome === null) return t('table.lesson.read');
   if (shown.outcome !== null) return context.say(shown.outcome.reason);
   if (shown.request !== null) return questionOf(shown, shown.request, context);
   const seat = thinking ?? shown.toMove;

@@ -51,7 +51,9 @@ describe('lessons', () => {
   });
 
   it('say only what both languages know, and nothing is left unsaid', () => {
-    const said = monsterLands.lessons.flatMap((lesson) => [lesson.title, ...lesson.steps.map((step) => step.say)]);
+    const said = monsterLands.lessons
+      .flatMap((lesson) => [lesson.title, ...lesson.steps.map((step) => step.say)])
+      .filter((key) => key !== '');
     for (const language of [texts.en, texts.pl]) {
       expect(said.sort()).toEqual(
         Object.keys(language)

@@ -17,8 +17,10 @@ import {
   poseTrophy,
 } from './pose';
 
-// What ends the deployment phase of a lesson: the last die is sold.
+// What ends the deployment phase of a lesson: the last die is sold. Done by the learner once, in the lesson of quests;
+// after that the table does it.
 const SELL_LAST = ['visit:merchant', 'sell:S', 'done'];
+const SOLD = { auto: SELL_LAST };
 
 // Numbered texts; a step is either read or done with one of its keys.
 function lesson(
@@ -26,12 +28,14 @@ function lesson(
   seats: number,
   seed: number,
   pose: () => State,
-  does: readonly (string | readonly string[])[],
+  does: readonly (string | typeof SOLD)[],
 ): Lesson<State> {
-  const steps: LessonStep[] = does.map((keys, index) => ({
-    say: `lesson.${id}.${index + 1}`,
-    keys: keys === '' ? [] : typeof keys === 'string' ? [keys] : keys,
-  }));
+  let said = 0;
+  const steps = does.flatMap((each): readonly LessonStep[] => {
+    if (typeof each !== 'string') return each.auto.map((key) => ({ say: '', keys: [key], auto: true }));
+    said++;
+    return [{ say: `lesson.${id}.${said}`, keys: each === '' ? [] : [each] }];
+  });
   return { id, title: `lesson.${id}.title`, seats, seed, seat: 0, rules: LESSON_RULES[id] ?? [], start: pose, steps };
 }
 
@@ -140,11 +144,11 @@ export const lessons: readonly Lesson<State>[] = [
   lesson('hire', 2, 1, hire, ['', 'visit:tavern', 'die:I4', 'hire:0', '']),
   lesson('send', 2, 1, send, ['', 'send:korgo', 'trail:A1', 'add:M', 'add:startingTrap', 'add:defence', 'confirm', '']),
   lesson('quest', 2, 1, quest, ['', 'send:purkas', 'trail:questA1', ...SELL_LAST, '']),
-  lesson('attack', 2, 1, attack, ['', ...SELL_LAST, 'ward:1', 'defend:unhurt', '']),
-  lesson('strike', 2, 30, strike, ['', ...SELL_LAST, 'roll:S', '']),
-  lesson('conquest', 2, 1, conquest, ['', ...SELL_LAST, 'settle:kyzhul', '']),
+  lesson('attack', 2, 1, attack, ['', SOLD, 'ward:1', 'defend:unhurt', '']),
+  lesson('strike', 2, 30, strike, ['', SOLD, 'roll:S', '']),
+  lesson('conquest', 2, 1, conquest, ['', SOLD, 'settle:kyzhul', '']),
   lesson('gate', 2, 1, gate, ['', 'send:purkas', 'trail:gate1', 'add:S', 'add:S', 'add:M', 'confirm', '']),
-  lesson('wages', 2, 1, wages, ['', ...SELL_LAST, 'sellTrophy:2', '']),
-  lesson('tricks', 2, 12, tricks, ['', ...SELL_LAST, 'reveal', '']),
+  lesson('wages', 2, 1, wages, ['', SOLD, 'sellTrophy:2', '']),
+  lesson('tricks', 2, 12, tricks, ['', SOLD, 'reveal', '']),
   lesson('sambor', 1, 1, sambor, ['', 'visit:mine', 'mine:double', 'visit:alchemist', 'brew:1', '']),
 ];

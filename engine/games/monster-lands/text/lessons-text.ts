@@ -1,15 +1,6 @@
 // What the lessons say, in both languages: `lesson.<id>.title` and one text for each step.
 type Pair = readonly [en: string, pl: string];
 
-const SELL: readonly Pair[] = [
-  ['You have one die left. Go to the Merchant.', 'Została jedna kość. Idź do Handlarza.'],
-  ['Sell it for a coin.', 'Sprzedaj ją za monetę.'],
-  [
-    'That was the last die: finish, and the adventure phase begins.',
-    'To była ostatnia kość: zakończ, a zacznie się faza przygody.',
-  ],
-];
-
 const LESSONS: Readonly<Record<string, readonly Pair[]>> = {
   work: [
     ['Dice at work', 'Kości w pracy'],
@@ -90,7 +81,12 @@ const LESSONS: Readonly<Record<string, readonly Pair[]>> = {
       'The left trail of the dice quest: three strength dice, target 9.',
       'Lewy szlak Zadania z Rzutem Kośćmi: trzy kości Siły, cel 9.',
     ],
-    ...SELL,
+    ['You have one die left. Go to the Merchant.', 'Została jedna kość. Idź do Handlarza.'],
+    ['Sell it for a coin.', 'Sprzedaj ją za monetę.'],
+    [
+      'That was the last die: finish, and the adventure phase begins.',
+      'To była ostatnia kość: zakończ, a zacznie się faza przygody.',
+    ],
     [
       'Reaching the target brings the reward, failing costs glory. With two successes the higher total wins, the other gets 2 coins.',
       'Osiągnięty cel to nagroda, porażka kosztuje Chwałę. Przy dwóch sukcesach wygrywa wyższy wynik, drugi dostaje 2 monety.',
@@ -102,7 +98,6 @@ const LESSONS: Readonly<Record<string, readonly Pair[]>> = {
       'Purkas waits on trail 1 with two strength dice, a magic die, a defence token and a potion.',
       'Purkas czeka na szlaku 1 z dwiema kośćmi Siły, kością Magii, żetonem obrony i miksturą.',
     ],
-    ...SELL,
     [
       'The black dice are about to fall. Give up the magic die: one attack die less.',
       'Za chwilę polecą czarne kości. Oddaj kość Magii: o jedną kość ataku mniej.',
@@ -122,7 +117,6 @@ const LESSONS: Readonly<Record<string, readonly Pair[]>> = {
       'Wondou stands before Moldo with a net. Capture from 8, kill from 11; a total of 11 or more can no longer capture.',
       'Wondou stoi przed Moldo z siecią. Schwytanie od 8, zabicie od 11; od 11 nie da się już schwytać.',
     ],
-    ...SELL,
     ['The net gives 4. Roll a single die and watch the total.', 'Sieć daje 4. Rzuć jedną kością i patrz na sumę.'],
     [
       'Go on as you like: more dice, a venom for 2, capture for coins or kill for a trophy. A failed total helps the next trail.',
@@ -135,7 +129,6 @@ const LESSONS: Readonly<Record<string, readonly Pair[]>> = {
       'The monster is gone. Whoever did not fight may roll for the land, from left to right.',
       'Potwora już nie ma. Kto nie walczył, może rzucać o krainę, od lewej do prawej.',
     ],
-    ...SELL,
     [
       'Nimra conquered Kyzhul. She is of Water like the land, so let her settle there.',
       'Nimra podbiła Kyzhul. Jest z Wody jak ta kraina, niech więc ją zasiedli.',
@@ -171,7 +164,6 @@ const LESSONS: Readonly<Record<string, readonly Pair[]>> = {
       'At the end of a round everybody but leader and settlers is paid: 1, 2 or 3 coins, the more glory the more.',
       'Na koniec rundy każdy oprócz przywódcy i osadników dostaje żołd: 1, 2 lub 3 monety, im więcej Chwały, tym więcej.',
     ],
-    ...SELL,
     [
       'Three members want 2 coins each, you have too little. Sell the trophy card of Abysur: five coins for each trophy.',
       'Trzej członkowie chcą po 2 monety, a masz za mało. Sprzedaj kartę Abysura: pięć monet za każde trofeum.',
@@ -187,7 +179,6 @@ const LESSONS: Readonly<Record<string, readonly Pair[]>> = {
       'With Trickery some of the tokens are tricks against neighbours. Before the battle they are turned up one by one.',
       'Z Podstępem część żetonów działa przeciw sąsiadom. W Starciu Pomiędzy Najemnikami odkrywa się je po kolei.',
     ],
-    ...SELL,
     [
       'Turn up your token: it takes a strength die from the next trail.',
       'Odsłoń żeton: zabierze kość Siły z sąsiedniego szlaku.',
@@ -198,7 +189,7 @@ const LESSONS: Readonly<Record<string, readonly Pair[]>> = {
     ],
   ],
   sambor: [
-    ['Alone against Sambor', 'Sam przeciw Samborowi'],
+    ['Alone against Sambor', 'W pojedynkę przeciw Samborowi'],
     [
       'In a solo game Sambor takes fields and trails by the roll of two dice.',
       'W grze jednoosobowej Sambor zajmuje pola i szlaki według rzutu dwiema kośćmi.',

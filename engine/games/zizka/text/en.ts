@@ -291,7 +291,8 @@ export const en: Record<string, string> = {
   'lesson.tournament.6': 'The pot goes to the best score, places earn points, and your personal goal pays on its own.',
   'lesson.warrant.title': 'Wanted',
   'lesson.warrant.1': 'Your rival holds a warrant with frozen coins and shares your space. That makes them prey: attack.',
-  'lesson.warrant.2': 'You count swords and luck, the defender shields and luck. Your roll is good; spend no token.',
+  'lesson.warrant.2':
+    'You count swords and luck, the defender shields and luck. A token would make it certain, but three chances in four will do: keep it.',
   'lesson.warrant.3': 'Two points and the coins are yours. A tie would have been the defender’s, who then gets a point.',
   'lesson.count.title': 'What decides',
   'lesson.count.1':

@@ -325,7 +325,8 @@ export const pl: Record<string, string> = {
   'lesson.tournament.6': 'Pula idzie do najlepszego, miejsca dają punkty, a twój cel osobisty płaci osobno.',
   'lesson.warrant.title': 'Poszukiwany',
   'lesson.warrant.1': 'Rywal ma list gończy z zamrożonymi monetami i stoi na twoim polu. To zdobycz: atakuj.',
-  'lesson.warrant.2': 'Ty liczysz miecze i szczęście, obrońca tarcze i szczęście. Rzut jest dobry, nie wydawaj żetonu.',
+  'lesson.warrant.2':
+    'Ty liczysz miecze i szczęście, obrońca tarcze i szczęście. Żeton dałby pewność, ale trzy szanse na cztery wystarczą: zachowaj go.',
   'lesson.warrant.3': 'Dwa punkty i monety są twoje. Remis byłby dla obrońcy, który dostałby punkt.',
   'lesson.count.title': 'Co rozstrzyga',
   'lesson.count.1':
@@ -336,7 +337,7 @@ export const pl: Record<string, string> = {
     'Przy równych punktach wygrywa pełniejsza sakiewka. A po drodze pamiętaj: zamek wart jest dwa albo pięć punktów, a żeton bierze ten, kto pierwszy przyjdzie. Jeszcze jedna akcja i Tábor byłby twój; teraz Boreš stoi o krok od niego.',
   'lesson.torak.title': 'Łowca',
   'lesson.torak.1':
-    'W wariancie solo Torak po każdej twojej turze odkrywa kartę: ściga, punktuje i miesza szyki. Stoi na twoim polu: uderz pierwszy.',
+    'W wariancie solo Torak po każdej twojej turze odkrywa kartę: ściga, punktuje i miesza szyki. Stoi na twoim polu: uderz, zanim on to zrobi.',
   'lesson.torak.2': 'Wygrana. Jeden list gończy znika, a on leży w pyle. Zakończ turę.',
   'lesson.torak.3': 'Zamiast dobrać kartę tylko wstał. Zdobądź dwadzieścia punktów przed nim i miej ich więcej niż on.',
 
