@@ -1,4 +1,5 @@
 // Whole matches with the keyboard alone, from the title on: the table too is laid without the mouse.
+import type { Page } from '@playwright/test';
 import { GAME_IDS } from '../../engine/registry';
 import { quickUserData } from './begin';
 import { playByKeyboard, seeResults } from './person';
@@ -21,9 +22,20 @@ for (const game of GAME_IDS) {
     await expect(page.locator('[data-screen="new-match"]')).toBeVisible();
     await pressOn('[data-action="start"]');
     await expect(page.locator('[data-screen="table"]')).toBeVisible({ timeout: 120_000 });
+    await seeShortcuts(page);
     const { acts } = await playByKeyboard(page, { seed: 11 });
     expect(acts).toBeGreaterThan(5);
     await seeResults(page);
     expect(errors).toEqual([]);
   });
+}
+
+// `?` shows every key, Escape closes it, and the focus is not left on the page.
+async function seeShortcuts(page: Page): Promise<void> {
+  await expect(page.locator('[data-screen="table"][data-settled="true"]')).toBeVisible({ timeout: 120_000 });
+  await page.keyboard.press('?');
+  await expect(page.getByTestId('shortcuts').locator('kbd', { hasText: /^E$/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByTestId('shortcuts')).toHaveCount(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
 }

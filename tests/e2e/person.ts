@@ -135,9 +135,16 @@ function playByPointer(page: Page, wish: Wish, press: Press): Promise<Played> {
 
 const WALK = ['Tab', 'ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp'] as const;
 
-// Tab, arrows and Enter only.
+// Decisions of a match after which the focus is looked for.
+const LOOKED_AT = 30;
+
+// Tab, arrows and Enter only. After a decision the focus is on something to choose, with its ring, and never on the page.
 export async function playByKeyboard(page: Page, wish: Wish): Promise<Played> {
+  let acts = 0;
   return play(page, wish, async (chance) => {
+    // A table that was just laid waits for the first key.
+    if (acts > 0 && acts < LOOKED_AT) await seeFocus(page);
+    acts++;
     const steps = chance(4);
     for (let step = 0; step < steps; step++) await page.keyboard.press(WALK[chance(WALK.length)] ?? 'Tab');
     for (let step = 0; !(await isOnChoice(page)); step++) {
@@ -150,6 +157,31 @@ export async function playByKeyboard(page: Page, wish: Wish): Promise<Played> {
     await untilShown(page, before);
     return true;
   });
+}
+
+const LIT = { lost: 'on the page', dark: 'without a ring', words: 'on the words of the bar', ring: 'on a choice' } as const;
+
+async function seeFocus(page: Page): Promise<void> {
+  let where: keyof typeof LIT = 'lost';
+  await expect
+    .poll(
+      async () => {
+        where = (await thingNow(page)) === 'choice' ? await focusNow(page) : 'ring';
+        return LIT[where];
+      },
+      { timeout: 10_000, intervals: LOOKS, message: 'after a decision the focus goes to the next choice' },
+    )
+    .toBe(LIT.ring);
+}
+
+function focusNow(page: Page): Promise<keyof typeof LIT> {
+  return page.evaluate((selector) => {
+    const active = document.activeElement;
+    if (active === null || active === document.body) return 'lost';
+    if (active.matches('.bar-words') && document.querySelector(selector) !== null) return 'words';
+    const { outlineStyle, outlineWidth } = getComputedStyle(active);
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0 ? 'ring' : 'dark';
+  }, CHOICES);
 }
 
 function isOnChoice(page: Page): Promise<boolean> {
