@@ -22,15 +22,19 @@ interface OptionsPanelProps {
   readonly onSeed: (seed: string) => void;
 }
 
+// With more options than these their notes are read by pointing at them: all stand on the page without scrolling.
+const ROOMY = 4;
+
 export function OptionsPanel({ plan, info, seed, seedIsWrong, onOptions, onSeed }: OptionsPanelProps) {
   const set = (id: string, value: OptionValue) => onOptions({ ...plan.options, [id]: value });
   const wide = info.options.filter((spec) => !isToggle(spec) && spec.group === undefined && isOffered(spec, plan.seats.length));
   const groups = [...new Set(info.options.flatMap((spec) => spec.group ?? []))];
   const toggles = info.options.filter(isToggle);
+  const isClose = wide.length + groups.length + toggles.length > ROOMY;
   return (
     <Panel x={904} y={52} width={360} height={586} className="options-panel">
       <h2>{t('newMatch.theMatch')}</h2>
-      <div className="options-list">
+      <div className={`options-list ${isClose ? 'close' : ''}`}>
         {wide.map((spec) => (
           <WideOption key={spec.id} spec={spec} plan={plan} onValue={(value) => set(spec.id, value)} />
         ))}
