@@ -19,7 +19,7 @@ export const TASTES: Readonly<Record<Temper, Readonly<Partial<Prices>>>> = {
   // What luck and the favour of others can do.
   sly: { favour: 0.22, luck: 0.32 },
   // Against the others in the lists.
-  vengeful: { tournament: 1.7 },
+  vengeful: { tournament: 1.25 },
   // A longer breath.
   steady: { discount: 0.97, company: 1.1 },
 };
