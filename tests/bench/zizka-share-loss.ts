@@ -1,11 +1,12 @@
-// What a level of Jan Žižka gives away, judged by the hetman: every few decisions of matches in which the level plays all
-// seats, the hetman decides too; where they differ both decisions are carried out afresh in the same worlds, so that the
-// difference favours neither. npx tsx tests/bench/zizka-share-loss.ts <level> <decisions> [seed] [worlds]
-import { LEVELS } from '../../engine/core/agent';
+// What the levels of Jan Žižka give away, judged by the hetman: every few decisions of matches between the levels each of them
+// decides at the same table, and the hetman too; all that differ are carried out afresh in the same worlds, so that the
+// difference favours nobody. Every table is printed, so that an interrupted run is not lost.
+// npx tsx tests/bench/zizka-share-loss.ts <tables> [seed] [worlds] [rounds looked on]
+import type { Level } from '../../engine/core/agent';
 import { known } from '../../engine/core/invariant';
 import { makeRng, mixSeed, type Rng, rngFor } from '../../engine/core/rng';
 import { zizka } from '../../engine/games/zizka';
-import { createAgent } from '../../engine/games/zizka/ai/agent';
+import { createAgent, createAgentWith } from '../../engine/games/zizka/ai/agent';
 import { lookAhead } from '../../engine/games/zizka/ai/search';
 import { SKILLS } from '../../engine/games/zizka/ai/skill';
 import { learnedValue } from '../../engine/games/zizka/ai/value';
@@ -15,69 +16,69 @@ import { makeKey } from '../../engine/games/zizka/notation';
 import type { Decision, State } from '../../engine/games/zizka/types';
 import { wilson } from '../../main/cli/tournament';
 
-const [levelName = 'squire', countText = '400', seedText = '1', worldText = '48'] = process.argv.slice(2);
-const level = known(LEVELS.find((each) => each === levelName));
+const [countText = '400', seedText = '1', worldText = '48', roundText = '0'] = process.argv.slice(2);
 const wanted = Number(countText);
+const worlds = Number(worldText);
+const JUDGED: readonly Level[] = ['page', 'squire', 'knight'];
 const SEATS = 3;
 // Every so many decisions one is judged, so that a match gives many different moments.
 const EVERY = 5;
 const BIG = 0.25;
 const patient = { millis: 1, spent: () => 0, isCancelled: () => false };
-// Both to the end, nothing dropped.
-const depth = {
-  ...known(SKILLS.hetman.depth),
-  samples: Number(worldText),
-  first: Number(worldText) + 1,
-};
+const own = known(SKILLS.hetman.depth);
+const rounds = Number(roundText);
+// All of them to the end, nothing dropped.
+const depth = { ...own, looks: [{ rounds, samples: worlds, ideas: 4, error: 0 }], first: worlds + 1 };
+// The hetman looks as far as he is judged, bounded by worlds, not by time.
+const looks = own.looks.filter((look) => look.rounds <= rounds).map((look) => ({ ...look, samples: worlds }));
+const createJudge = () => createAgentWith({ ...SKILLS.hetman, depth: { ...own, looks } });
 const options = zizka.parseOptions({}, SEATS);
 if (!options.ok) throw new Error(options.message);
 
-function lossOf(state: State, chosen: Decision, best: Decision, rng: Rng): number {
-  if (makeKey(best) === makeKey(chosen)) return 0;
+// What each of the decisions loses against the hetman's.
+function lossesOf(state: State, chosen: readonly Decision[], best: Decision, rng: Rng): readonly number[] {
+  const different = [...new Map([best, ...chosen].map((each) => [makeKey(each), each])).values()];
+  if (different.length === 1) return chosen.map(() => 0);
   const { seat } = known(zizka.requestFor(state));
   const view = zizka.viewFor(state, seat);
   const imagine = (again: Rng): State => determinize(view, seat, again);
-  const [first, second] = lookAhead(imagine, seat, [best, chosen], depth, learnedValue(), () => false, rng);
-  return known(first).share - known(second).share;
+  const rated = lookAhead(imagine, seat, different, depth, learnedValue(), () => false, rng);
+  const shareOf = (decision: Decision) => known(rated.find(({ plan }) => makeKey(plan) === makeKey(decision))).share;
+  return chosen.map((decision) => shareOf(best) - shareOf(decision));
 }
 
-const losses: number[] = [];
-const worst: { readonly loss: number; readonly phase: string; readonly chosen: string; readonly best: string }[] = [];
+const rows: (readonly number[])[] = [];
+const round = (value: number) => +value.toFixed(4);
 let made = 0;
-for (let seed = Number(seedText); losses.length < wanted; seed++) {
-  const rng = rngFor(seed, 0);
-  const state = zizka.setup(options.value, SEATS, rng);
-  kernel.begin(state, rng);
-  const agents = Array.from({ length: SEATS }, () => createAgent(level));
-  const judge = createAgent('hetman');
+for (let seed = Number(seedText); rows.length < wanted; seed++) {
+  const state = zizka.setup(options.value, SEATS, rngFor(seed, 0));
+  kernel.begin(state, rngFor(seed, 0));
+  // Every level sits in every seat in turn.
+  const agents = Array.from({ length: SEATS }, (_, seat) => createAgent(known(JUDGED[(seat + seed) % JUDGED.length])));
   let steps = 0;
-  for (let asked = zizka.requestFor(state); asked !== null && losses.length < wanted; asked = zizka.requestFor(state)) {
+  for (let asked = zizka.requestFor(state); asked !== null && rows.length < wanted; asked = zizka.requestFor(state)) {
     const decisions = zizka.legalDecisions(state);
     const view = zizka.viewFor(state, asked.seat);
     const request = { ...asked, decisions };
-    const chosen = known(decisions[known(agents[asked.seat]).choose(view, request, patient, makeRng(mixSeed(seed, steps)))]);
+    const choiceOf = (agent: ReturnType<typeof createAgent>, salt: number): Decision =>
+      known(decisions[agent.choose(view, request, patient, makeRng(mixSeed(seed, salt)))]);
     if (decisions.length > 1 && made++ % EVERY === 0) {
-      judge.reset?.();
-      const best = known(decisions[judge.choose(view, request, patient, makeRng(mixSeed(seed, steps + 500_000)))]);
-      const loss = lossOf(state, chosen, best, makeRng(mixSeed(seed, steps + 700_000)));
-      losses.push(loss);
-      if (loss > BIG) worst.push({ loss, phase: state.phase, chosen: makeKey(chosen), best: makeKey(best) });
+      const best = choiceOf(createJudge(), steps + 500_000);
+      const chosen = JUDGED.map((level) => choiceOf(createAgent(level), steps + 600_000));
+      const losses = lossesOf(state, chosen, best, makeRng(mixSeed(seed, steps + 700_000)));
+      rows.push(losses);
+      const keys = losses.some((loss) => loss > BIG) ? { best: makeKey(best), chosen: chosen.map(makeKey) } : {};
+      console.log(JSON.stringify({ seed, round: state.round, phase: state.phase, losses: losses.map(round), ...keys }));
     }
-    kernel.apply(state, chosen, rngFor(seed, ++steps));
+    kernel.apply(state, choiceOf(known(agents[asked.seat]), steps), rngFor(seed, ++steps));
   }
 }
-const mean = losses.reduce((sum, loss) => sum + loss, 0) / losses.length;
-const spread = Math.sqrt(losses.reduce((sum, loss) => sum + (loss - mean) ** 2, 0) / losses.length / losses.length);
-const { low, high } = wilson(worst.length, losses.length);
-console.log(
-  JSON.stringify({
-    level,
-    decisions: losses.length,
-    mean: +mean.toFixed(4),
-    spread: +spread.toFixed(4),
-    big: worst.length,
-    low,
-    high,
-    worst,
-  }),
-);
+JUDGED.forEach((level, index) => {
+  const losses = rows.map((row) => known(row[index]));
+  const mean = losses.reduce((sum, loss) => sum + loss, 0) / losses.length;
+  const spread = Math.sqrt(losses.reduce((sum, loss) => sum + (loss - mean) ** 2, 0)) / losses.length;
+  const big = losses.filter((loss) => loss > BIG).length;
+  const { low, high } = wilson(big, losses.length);
+  const row = { level, tables: losses.length, mean: round(mean), spread: round(spread), big, low: round(low), high: round(high) };
+  console.log(JSON.stringify(row));
+});

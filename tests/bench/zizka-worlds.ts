@@ -40,7 +40,7 @@ function positionOf(state: State, seat: number, ideas: readonly Decision[], rng:
     value(world, shares);
     known(rows.get(idea)).push(known(shares[seat]));
   };
-  const all = { ...depth, samples: worlds, first: worlds + 1 };
+  const all = { ...depth, looks: [{ rounds: 0, samples: worlds, ideas: depth.ideas, error: 0 }], first: worlds + 1 };
   lookAhead(
     (again) => determinize(view, seat, again),
     seat,

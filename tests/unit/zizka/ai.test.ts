@@ -128,10 +128,11 @@ describe('agents', () => {
       const chosen = decisions[agent.choose(view, request, { millis: 2500, spent, isCancelled: () => isCancelled }, rng)];
       return chosen === undefined ? 'none' : zizka.makeKey(chosen);
     };
-    expect(ask(createAgent('hetman'), () => 0)).toBe('hire');
+    let clock = 0;
+    expect(ask(createAgent('hetman'), () => (clock += 15))).toBe('hire');
     expect(ask(createAgent('hetman'), () => 0, true)).toBe('end');
     // Time that runs out on the way ends the thought, not the answer.
-    let clock = 0;
+    clock = 0;
     expect(keysOf(state)).toContain(ask(createAgent('hetman'), () => (clock += 400)));
     expect(clock).toBeLessThan(60_000);
     // A turn has three seconds in all: after a decision of two seconds the next one has one left.

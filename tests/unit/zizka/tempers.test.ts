@@ -32,7 +32,8 @@ interface Moment {
   readonly rated: readonly Rated<Decision>[];
 }
 
-const DEPTH = { ...LEARNER.depth, ...{ samples: 8, doubt: 9, first: 8, pace: 1, ideas: 6, rolls: 0, turns: 1 } };
+const LOOKS = [{ rounds: 0, samples: 8, ideas: 6, error: 0 }];
+const DEPTH = { ...LEARNER.depth, ...{ looks: LOOKS, doubt: 9, first: 8, pace: 1, ideas: 6, rolls: 0 } };
 
 // Menus of the first rounds of matches by the quick policy, with what the look ahead thinks of every idea.
 function momentsOf(seed: number): Moment[] {

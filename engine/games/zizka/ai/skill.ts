@@ -50,9 +50,20 @@ export interface Skill {
   readonly depth: Depth | null;
 }
 
-export interface Depth {
-  // Worlds in which the ideas are compared at most; the clock may end it sooner.
+interface LookDepth {
+  // After the own turn.
+  readonly rounds: number;
+  // Worlds at most; the clock may end it sooner.
   readonly samples: number;
+  // Ideas at most.
+  readonly ideas: number;
+  // How far the value errs about an idea after that, in shares.
+  readonly error: number;
+}
+
+export interface Depth {
+  // How far is looked, ever further.
+  readonly looks: readonly LookDepth[];
   // Spreads by which an idea must fall behind to be dropped, and worlds before the first is.
   readonly doubt: number;
   readonly first: number;
@@ -62,8 +73,6 @@ export interface Depth {
   readonly ideas: number;
   // Worlds in which the ends of a roll are weighed; 0 leaves them to the quick policy's prices.
   readonly rolls: number;
-  // Turns that are played to their end, the own one included.
-  readonly turns: number;
   // How they are played.
   readonly quick: Skill;
 }
@@ -71,7 +80,15 @@ export interface Depth {
 // In thought everybody plays by the quick policy.
 const QUICK: Skill = { horizon: 4, noise: 0, blur: 0, foresight: 1, counts: false, looks: false, prices: PRICES, depth: null };
 
-const DEPTH: Depth = { samples: 64, doubt: 2, first: 6, pace: 0.3, ideas: 8, rolls: 16, turns: 1, quick: QUICK };
+// Errors: positions of hetmans whose ideas were followed two rounds in two hundred worlds (docs/ai.md).
+const DEPTH: Depth = {
+  looks: [
+    { rounds: 0, samples: 24, ideas: 8, error: 0.09 },
+    { rounds: 1, samples: 48, ideas: 4, error: 0.035 },
+    { rounds: 2, samples: 200, ideas: 3, error: 0.03 },
+  ],
+  ...{ doubt: 2, first: 6, pace: 0.3, ideas: 8, rolls: 16, quick: QUICK },
+};
 
 export const SKILLS: Readonly<Record<Level, Skill>> = {
   page: { horizon: 2, noise: 2.1, blur: 1.1, foresight: 0.2, counts: false, looks: false, prices: PRICES, depth: null },
@@ -81,4 +98,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
 };
 
 // Who plays the matches to learn from: short looks.
-export const LEARNER: Skill = { ...SKILLS.hetman, depth: { ...DEPTH, samples: 8, ideas: 4, rolls: 4 } };
+export const LEARNER: Skill = {
+  ...SKILLS.hetman,
+  depth: { ...DEPTH, looks: [{ rounds: 0, samples: 8, ideas: 4, error: 0 }], ideas: 4, rolls: 4 },
+};

@@ -120,7 +120,7 @@ function fail(world: State, depth: Depth, rng: Rng): void {
   world.roll = { ...known(world.roll), dice: [], wenceslas: -1, sigismund: -1, printed: [0, 0, 0, 0] };
   world.usable = 0;
   kernel.apply(world, KEEP, rng);
-  playOn(world, depth, rng, since);
+  playOn(world, depth.quick, rng, since);
 }
 
 function conquer(world: State, depth: Depth, rng: Rng): void {
@@ -129,7 +129,7 @@ function conquer(world: State, depth: Depth, rng: Rng): void {
   conquest.row = known(KEEP_ROWS[conquest.keep]?.[conquest.card]).length - 1;
   world.roll = { ...known(world.roll), printed: PLENTY };
   kernel.apply(world, KEEP, rng);
-  playOn(world, depth, rng, since);
+  playOn(world, depth.quick, rng, since);
 }
 
 // These rows and no others.
@@ -147,7 +147,7 @@ function success(rows: readonly number[]): End {
         rng,
       );
     }
-    playOn(world, depth, rng, since);
+    playOn(world, depth.quick, rng, since);
   };
 }
 
