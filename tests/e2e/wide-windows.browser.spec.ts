@@ -11,7 +11,7 @@ const WINDOWS = [
   { width: 2560, height: 1080 },
   { width: 3440, height: 1440 },
   { width: 1600, height: 1200 },
-];
+] as const;
 
 let served: Served;
 let browser: Browser;
@@ -29,9 +29,9 @@ test.afterAll(async () => {
   await served?.close();
 });
 
-async function open(scene: string, viewport: { width: number; height: number }): Promise<Page> {
+async function open(scene: string, viewport: { readonly width: number; readonly height: number }, more = ''): Promise<Page> {
   const page = await browser.newPage({ viewport });
-  await page.goto(`${served.address}?scene=${scene}&lang=pl`);
+  await page.goto(`${served.address}?scene=${scene}&lang=pl${more}`);
   await page.waitForSelector('[data-screen="table"][data-entry]', { timeout: 120_000 });
   await page.evaluate(() => document.fonts.ready);
   return page;
@@ -64,6 +64,31 @@ function look(page: Page): Promise<{ seen: number; faults: readonly string[] }> 
   });
 }
 
+// Of everything that stands beside, what no page shows.
+async function neverSeen(page: Page): Promise<readonly string[]> {
+  const read = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('[data-beside="words"]')].flatMap((list) => {
+        const box = list.getBoundingClientRect();
+        return [...list.querySelectorAll('li')].map((each) => {
+          const place = each.getBoundingClientRect();
+          const isSeen = place.left >= box.left - 1 && place.right <= box.right + 1 && place.bottom <= box.bottom + 1;
+          return { words: each.textContent ?? '', isSeen };
+        });
+      }),
+    );
+  const found = new Map<string, boolean>();
+  const turns = page.locator('.beside-pages button:last-of-type');
+  const most = 12;
+  for (let turned = 0; turned < most; turned += 1) {
+    for (const { words, isSeen } of await read()) found.set(words, isSeen || found.get(words) === true);
+    for (const turn of await turns.all()) await turn.click();
+    if ((await turns.count()) === 0) break;
+    await page.waitForTimeout(50);
+  }
+  return [...found].filter(([, isSeen]) => !isSeen).map(([words]) => words.slice(0, 30));
+}
+
 for (const scene of TABLES) {
   test(`${scene} fills wide and high windows`, async () => {
     for (const viewport of WINDOWS) {
@@ -71,11 +96,15 @@ for (const scene of TABLES) {
       const { seen, faults } = await look(page);
       expect(faults, `${viewport.width}×${viewport.height}`).toEqual([]);
       expect(seen).toBeGreaterThan(2);
+      expect(await neverSeen(page), `${viewport.width}×${viewport.height}`).toEqual([]);
       // A chronicle that stands open has no button to open it.
       const isTold = (await page.locator('[data-beside="chronicle"]').count()) > 0;
       expect(await page.locator('[data-action="log"]').count()).toBe(isTold ? 0 : 1);
       await page.close();
     }
+    const large = await open(scene, WINDOWS[0], '&text=160');
+    expect(await neverSeen(large), 'at 160 %').toEqual([]);
+    await large.close();
     const page = await open(scene, { width: 1280, height: 720 });
     expect(await page.locator('[data-beside]').count()).toBe(0);
     await page.close();

@@ -1,11 +1,10 @@
 // Beside a table in a window wider or higher than it: the chronicle as it is written, and what the things in sight do,
 // in the words of their tips. It lies on the table and goes with the camera.
-import type { Tip } from '../../table/game-table';
 import type { Open } from '../../table/session-context';
 import { t } from '../../text/i18n';
-import { Markup } from '../../ui/art';
 import { useMedia } from '../../ui/use-media';
 import type { Beside, Room } from './beside';
+import { BesideWords } from './beside-words';
 import { LogList } from './log-list';
 import './beside-table.css';
 
@@ -34,38 +33,9 @@ export function BesideTable({ open, beside }: { readonly open: Open; readonly be
       )}
       {sides.map((sections) =>
         sections[0] === undefined ? null : (
-          <ul key={sections[0].side} className={`beside-words ${sections[0].side}`} data-beside="words">
-            {sections.map(({ heading, tips }) => (
-              <Section
-                key={typeof heading === 'string' ? heading : heading.key}
-                heading={context.say(heading)}
-                tips={tips}
-                say={context.say}
-              />
-            ))}
-          </ul>
+          <BesideWords key={sections[0].side} side={sections[0].side} sections={sections} say={context.say} />
         ),
       )}
     </div>
   );
-}
-
-interface SectionProps {
-  readonly heading: string;
-  readonly tips: readonly Tip[];
-  readonly say: Open['context']['say'];
-}
-
-// A heading goes with the first thing below it.
-function Section({ heading, tips, say }: SectionProps) {
-  return tips.map((tip, index) => (
-    <li key={say(tip.title)}>
-      {index === 0 ? <h3 className="sc">{heading}</h3> : null}
-      <p className="beside-thing">
-        {tip.icon === undefined ? null : <Markup className="beside-icon" markup={tip.icon} />}
-        <b className="sc">{say(tip.title)}</b>
-        {tip.text === undefined ? null : say(tip.text)}
-      </p>
-    </li>
-  ));
 }
