@@ -22,15 +22,18 @@ interface OptionsPanelProps {
   readonly onSeed: (seed: string) => void;
 }
 
-// With more options than these their notes are read by pointing at them: all stand on the page without scrolling.
+// With more rows than these their notes are read by pointing at them: all stand on the page without scrolling.
 const ROOMY = 4;
+// Rows of `OpponentOptions`.
+const OF_OPPONENTS = 2;
 
 export function OptionsPanel({ plan, info, seed, seedIsWrong, onOptions, onSeed }: OptionsPanelProps) {
   const set = (id: string, value: OptionValue) => onOptions({ ...plan.options, [id]: value });
   const wide = info.options.filter((spec) => !isToggle(spec) && spec.group === undefined && isOffered(spec, plan.seats.length));
   const groups = [...new Set(info.options.flatMap((spec) => spec.group ?? []))];
   const toggles = info.options.filter(isToggle);
-  const isClose = wide.length + groups.length + toggles.length > ROOMY;
+  const hasOpponents = plan.seats.some((seat) => seat.kind === 'ai');
+  const isClose = wide.length + groups.length + toggles.length + (hasOpponents ? OF_OPPONENTS : 0) > ROOMY;
   return (
     <Panel x={904} y={52} width={360} height={586} className="options-panel">
       <h2>{t('newMatch.theMatch')}</h2>
@@ -45,7 +48,7 @@ export function OptionsPanel({ plan, info, seed, seedIsWrong, onOptions, onSeed 
           <ToggleOption key={spec.id} spec={spec} plan={plan} onValue={(value) => set(spec.id, value)} />
         ))}
         {info.options.length === 0 ? <p className="ink2">{t('newMatch.noOptions')}</p> : null}
-        {plan.seats.some((seat) => seat.kind === 'ai') ? <OpponentOptions /> : null}
+        {hasOpponents ? <OpponentOptions /> : null}
       </div>
       <div className="seed-row">
         <span className="tag-label">{t('newMatch.seed')}</span>
