@@ -1,0 +1,105 @@
+// Nothing leaves its place at 1280 × 720, in either language: buttons and words stay in their strip and off each other, notes
+// of lessons and puzzles off the board, and the options of a new match stand on their page without scrolling.
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Served, serve } from '../support/posed-tables';
+import { expect, test } from './support';
+
+test.setTimeout(300_000);
+
+const LANGUAGES = ['en', 'pl'];
+// Tables whose bars are the fullest.
+const BARS = ['zizka:solo', 'zizka:table', 'grunwald:stake', 'grunwald:full', 'monster-lands:strike-choices', 'leaders:table'];
+const NOTES = ['leaders:lesson-long', 'leaders:lesson-recruit', 'leaders:puzzle', 'leaders:puzzle-failed'];
+const NEW_MATCHES = ['new-match', 'new-match-zizka', 'new-match-alone', 'new-match-solo', 'new-match-leaders'];
+// The terrace's cells, in pixels of the window.
+const BOARD = { left: 340, right: 940, top: 160, bottom: 640 };
+
+let served: Served;
+let browser: Browser;
+
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  served = await serve('scene');
+  browser = await chromium.launch({
+    executablePath: process.env['GONFALON_CHROMIUM'] ?? '/usr/bin/chromium',
+    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--enable-unsafe-swiftshader'],
+  });
+});
+test.afterAll(async () => {
+  await browser?.close();
+  await served?.close();
+});
+
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+
+// The boxes of what a selector finds, of words as far as their letters reach.
+function boxes(page: Page, selector: string): Promise<readonly Box[]> {
+  return page.evaluate((wanted) => {
+    const reach = (element: Element): DOMRect => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return element.matches('p, b, span') ? range.getBoundingClientRect() : element.getBoundingClientRect();
+    };
+    return [...document.querySelectorAll(wanted)]
+      .map(reach)
+      .filter(({ width }) => width > 0)
+      .map(({ left, right, top, bottom }) => ({ left, right, top, bottom }));
+  }, selector);
+}
+
+async function eachScene(scenes: readonly string[], look: (page: Page, scene: string) => Promise<void>): Promise<void> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  for (const scene of scenes) {
+    for (const language of LANGUAGES) {
+      await page.goto(`${served.address}?scene=${scene}&lang=${language}`);
+      await page.waitForSelector('[data-screen]:not([data-settled="false"])', { timeout: 120_000 });
+      await page.evaluate(() => document.fonts.ready);
+      await look(page, `${scene} ${language}`);
+    }
+  }
+  await page.close();
+}
+
+const within = (inner: Box, outer: Box): boolean =>
+  inner.left >= outer.left - 1 &&
+  inner.right <= outer.right + 1 &&
+  inner.top >= outer.top - 1 &&
+  inner.bottom <= outer.bottom + 1;
+const meet = (one: Box, other: Box): boolean =>
+  one.left < other.right - 1 && other.left < one.right - 1 && one.top < other.bottom - 1 && other.top < one.bottom - 1;
+
+test('the request bar holds its buttons, and its words lie under none of them', async () => {
+  await eachScene(BARS, async (page, scene) => {
+    await expect.poll(async () => (await boxes(page, '.request-bar .btn')).length, { message: scene }).toBeGreaterThan(0);
+    const [bar] = await boxes(page, '.request-bar');
+    const buttons = await boxes(page, '.request-bar .btn, .zizka-action');
+    const words = await boxes(page, '.bar-prompt, .bar-note');
+    expect(bar, scene).toBeDefined();
+    expect(words.length, scene).toBeGreaterThan(0);
+    for (const button of buttons) {
+      expect(within(button, bar as Box), `${scene}: a button leaves the bar, ${JSON.stringify(button)}`).toBe(true);
+      for (const word of words) expect(meet(word, button), `${scene}: words under a button`).toBe(false);
+    }
+  });
+});
+
+test('notes of lessons and puzzles lie beside the terrace, with all their buttons', async () => {
+  await eachScene(NOTES, async (page, scene) => {
+    await expect.poll(async () => (await boxes(page, '.note-strip')).length, { message: scene }).toBe(1);
+    const [note] = await boxes(page, '.note-strip');
+    expect(meet(note as Box, BOARD), `${scene}: the note lies on the board, ${JSON.stringify(note)}`).toBe(false);
+    for (const part of await boxes(page, '.note-strip .btn, .note-strip .note-say'))
+      expect(within(part, note as Box), `${scene}: something leaves the note`).toBe(true);
+  });
+});
+
+test('the options of a new match stand on their page, the coach in his strip', async () => {
+  await eachScene(NEW_MATCHES, async (page, scene) => {
+    const list = page.locator('.options-list');
+    await expect(list).toBeVisible();
+    expect(await list.evaluate((element) => element.scrollHeight - element.clientHeight), scene).toBeLessThanOrEqual(0);
+    const [strip] = await boxes(page, '.bottom-strip');
+    for (const words of await boxes(page, '.bottom-strip p'))
+      expect(within(words, strip as Box), `${scene}: words leave the strip`).toBe(true);
+  });
+});
