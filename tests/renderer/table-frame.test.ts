@@ -56,20 +56,20 @@ describe('the pace of opponents', () => {
     let now = 0;
     const pace = new Pace(() => now);
     expect(pace.factor(true)).toBe(1);
-    now = 4000;
+    now = 3000;
     expect(pace.factor(true)).toBe(1);
-    now = 8000;
-    expect(pace.factor(true)).toBe(2);
+    now = 7000;
+    expect(pace.factor(true)).toBeCloseTo(2.4);
     now = 60_000;
     expect(pace.factor(true)).toBe(3);
     expect(pace.factor(false)).toBe(1);
     expect(pace.factor(true)).toBe(1);
   });
 
-  it('makes nineteen seconds of usual motion less than twelve', () => {
+  it('makes nineteen seconds of usual motion less than eleven', () => {
     let now = 0;
     const pace = new Pace(() => now);
     for (let played = 0; played < 19; played += 1) now += 1000 / pace.factor(true);
-    expect(now / 1000).toBeLessThan(12);
+    expect(now / 1000).toBeLessThan(11);
   });
 });

@@ -2,8 +2,8 @@
 // next choice at one table than at another. Pure but for the clock it is given.
 
 // Seconds that opponents may take at their usual speed, and how the speed grows after them.
-const PATIENCE = 4;
-const GROWTH = 0.25;
+const PATIENCE = 3;
+const GROWTH = 0.35;
 const MOST = 3;
 
 export class Pace {
