@@ -36,7 +36,7 @@ export const en: Readonly<Record<string, string>> = {
   'progress.turn': 'Turn {{number}}',
   'progress.turnOf': 'Turn {{number}} of {{of}}',
   'progress.round': 'Round {{number}}',
-  'progress.roundOf': 'Round {{number}} of {{of}}',
+  'progress.roundOf': 'Round {{number}}\u00a0of\u00a0{{of}}',
   'when.today': 'Today',
   'when.yesterday': 'Yesterday',
   'tincture.gules': 'Gules',

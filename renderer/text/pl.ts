@@ -38,7 +38,7 @@ export const pl: Readonly<Record<string, string>> = {
   'progress.turn': 'Tura {{number}}',
   'progress.turnOf': 'Tura {{number}} z {{of}}',
   'progress.round': 'Runda {{number}}',
-  'progress.roundOf': 'Runda {{number}} z {{of}}',
+  'progress.roundOf': 'Runda {{number}}\u00a0z\u00a0{{of}}',
   'when.today': 'Dzisiaj',
   'when.yesterday': 'Wczoraj',
   'tincture.gules': 'Czerwień',
