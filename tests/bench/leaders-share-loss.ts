@@ -2,8 +2,8 @@
 // levels each of them plans its turn for the same position. The best turn is found so many turns deep; then it and theirs
 // are compared afresh one turn deeper, so that the difference favours neither, and where one lies far off, two turns deeper
 // too: the mean counts. Every position is printed, so that an interrupted run is not lost.
-// npx tsx tests/bench/leaders-share-loss.ts <positions> [seed] [depth]
-import type { Agent, Level } from '../../engine/core/agent';
+// npx tsx tests/bench/leaders-share-loss.ts <positions> [seed] [depth] [levels]
+import { type Agent, LEVELS, type Level } from '../../engine/core/agent';
 import { known } from '../../engine/core/invariant';
 import { makeRng, mixSeed, rngFor } from '../../engine/core/rng';
 import { leaders } from '../../engine/games/leaders';
@@ -19,9 +19,9 @@ import { cloneState } from '../../engine/games/leaders/clone';
 import { kernel } from '../../engine/games/leaders/kernel';
 import type { State } from '../../engine/games/leaders/types';
 
-const [countText = '100', seedText = '1', depthText = '3'] = process.argv.slice(2);
+const [countText = '100', seedText = '1', depthText = '3', levelText = 'page,squire,knight'] = process.argv.slice(2);
 const wanted = Number(countText);
-const JUDGED: readonly Level[] = ['page', 'squire', 'knight'];
+const JUDGED: readonly Level[] = levelText.split(',').map((name) => known(LEVELS.find((each) => each === name)));
 // Who plays the matches, in turn.
 const TABLES: readonly (readonly [Level, Level])[] = [
   ['squire', 'knight'],
@@ -101,7 +101,8 @@ for (let seed = Number(seedText); rows.length < wanted; seed++) {
       const judged = judgeAll(state, mixSeed(seed, made + 500_000));
       if (judged !== null) {
         rows.push(judged);
-        console.log(JSON.stringify({ seed, turn: state.turn, losses: judged.map(({ loss }) => round(loss)) }));
+        const losses = judged.map(({ loss }) => round(loss));
+        console.log(JSON.stringify({ seed, turn: state.turn, losses, decisions: judged.map(({ decisions }) => decisions) }));
       }
     }
     kernel.apply(state, ask(state, agents, mixSeed(seed, made)), rngFor(seed, ++made));

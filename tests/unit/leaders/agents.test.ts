@@ -5,8 +5,13 @@ import { compileKernel } from '../../../engine/core/kernel';
 import { makeRng, type Rng } from '../../../engine/core/rng';
 import { leaders } from '../../../engine/games/leaders';
 import { judge } from '../../../engine/games/leaders/ai/judge';
+import { SKILLS } from '../../../engine/games/leaders/ai/levels';
+import type { Look } from '../../../engine/games/leaders/ai/look';
 import { afterTurn } from '../../../engine/games/leaders/ai/quick';
 import { listTurns, type Turn } from '../../../engine/games/leaders/ai/turn-list';
+import { createTurnSearch } from '../../../engine/games/leaders/ai/turn-search';
+import { learnedValue } from '../../../engine/games/leaders/ai/value';
+import { createWinSearch } from '../../../engine/games/leaders/ai/win-search';
 import { winThisTurn } from '../../../engine/games/leaders/analysis';
 import { puzzles } from '../../../engine/games/leaders/data/puzzles';
 import type { State } from '../../../engine/games/leaders/types';
@@ -65,7 +70,8 @@ describe('agents', () => {
       const state = leaders.setup({ mode }, 2, rng);
       kernel.begin(state, rng);
       const first = state.first;
-      for (let turn = 0; turn < (level === 'hetman' ? 6 : 16) && state.phase !== 'over'; turn++) {
+      const turns = { page: 16, squire: 16, knight: 6, hetman: 6 }[level];
+      for (let turn = 0; turn < turns && state.phase !== 'over'; turn++) {
         if (state.phase === 'banishing') banishAll(state, rng);
         playTurn(state, state.seat === first ? level : 'page', rng);
       }
@@ -110,12 +116,29 @@ describe('agents', () => {
     expect(spoilt).toBeGreaterThan(0);
   });
 
+  it('knight does not give half the match away where all turns that look good at rest fall', () => {
+    // From matches in which a knight did; the share is the hetman's, four turns deep.
+    const fallen = [
+      '0.king@2,1 1.queen@0,-3 0.manipulator@0,1 1.assassin@-1,1 1.vizier@-1,2 0.bruiser@0,0 1.protector@2,-1 0.wanderer@-2,-1 ' +
+        '1.jailer@1,-2 0.clawLauncher@1,0 to=0 display=brewmaster,hermitAndCub,archer turn=11',
+      '0.king@0,3 1.queen@0,-3 1.wanderer@0,2 0.acrobat@-1,-1 0.clawLauncher@0,0 1.royalGuard@-1,0 0.jailer@1,0 ' +
+        '1.protector@1,-2 0.brewmaster@-2,2 1.illusionist@-3,0 to=1 display=vizier,hermitAndCub,archer turn=9',
+    ];
+    const look: Look = { ...SKILLS.hetman, margin: 0, isOver: () => false };
+    for (const position of fallen) {
+      const state = pose(position);
+      playTurn(state, 'knight', makeRng(9));
+      const enemys = createTurnSearch(createWinSearch(16), learnedValue()).shareOf(state, 3, look);
+      expect(1 - enemys).toBeGreaterThan(0.4);
+    }
+  });
+
   it('the same random numbers give the same play', () => {
     const run = () => {
       const rng = makeRng(12);
       const state = leaders.setup({ mode: 'standard' }, 2, rng);
       kernel.begin(state, rng);
-      for (let turn = 0; turn < 4; turn++) playTurn(state, 'knight', rng);
+      for (let turn = 0; turn < 3; turn++) playTurn(state, 'knight', rng);
       return leaders.drawBoard(state);
     };
     expect(run()).toBe(run());

@@ -46,6 +46,15 @@ describe('turn search', () => {
     expect(JSON.stringify(state)).toBe(before);
   });
 
+  it('brings turns forward from further down when those in front fall', () => {
+    for (const state of quiet.slice(0, 5)) {
+      const rated = search().rate(state, { ...LOOK, roots: [30, 2] });
+      const deepest = rated[0]?.depth ?? 0;
+      const behind = rated.filter(({ depth }) => depth < deepest).map(({ share }) => share);
+      expect(Math.max(0, ...behind)).toBeLessThanOrEqual((rated[0]?.share ?? 0) + 0.05);
+    }
+  });
+
   it('knows a turn for lost after which the enemy wins at once', () => {
     // The Assassin beside an unguarded path captures alone: waiting loses.
     const state = pose('0.king@0,3 0.jailer@1,1 0.vizier@-3,3 1.queen@0,-3 1.assassin@0,1 to=0');

@@ -19,6 +19,8 @@ export interface Skill extends Fog {
   readonly sureNodes: number;
   // Actions of an enemy's win that it sees coming.
   readonly sight: number;
+  // Turns that it looks at once more, one turn deeper, before it takes one.
+  readonly checks: number;
 }
 
 // No turn has more: every level finds its win.
@@ -27,19 +29,19 @@ const ALL = 3_000_000;
 export const SKILLS: Readonly<Record<Level, Skill>> = {
   page: {
     ...{ depth: 1, nodes: 1000, pace: 1, width: 2, roots: [12], answers: [1] },
-    ...{ ownNodes: ALL, winNodes: [400], sureNodes: 1000, sight: 1, blur: 0.24, temperature: 0.12 },
+    ...{ ownNodes: ALL, winNodes: [400], sureNodes: 1000, sight: 1, checks: 0, blur: 0.24, temperature: 0.12 },
   },
   squire: {
-    ...{ depth: 2, nodes: 1000, pace: 1, width: 8, roots: [20, 10], answers: [6] },
-    ...{ ownNodes: ALL, winNodes: [600, 400], sureNodes: 4000, sight: 3, blur: 0.045, temperature: 0.02 },
+    ...{ depth: 2, nodes: 1500, pace: 1, width: 12, roots: [30, 16], answers: [10, 6] },
+    ...{ ownNodes: ALL, winNodes: [600, 400], sureNodes: 4000, sight: 4, checks: 3, blur: 0.1, temperature: 0.03 },
   },
   knight: {
-    ...{ depth: 3, nodes: 2000, pace: 1, width: 16, roots: [40, 12, 6], answers: [8, 6] },
-    ...{ ownNodes: ALL, winNodes: [600, 600, 300], sureNodes: 60_000, sight: 40, blur: 0.015, temperature: 0.005 },
+    ...{ depth: 3, nodes: 4000, pace: 1, width: 16, roots: [40, 16, 8], answers: [10, 8, 6] },
+    ...{ ownNodes: ALL, winNodes: [600, 600, 300], sureNodes: 60_000, sight: 40, checks: 3, blur: 0.08, temperature: 0.02 },
   },
   hetman: {
     ...{ depth: 8, nodes: 100_000, pace: 0.4, width: 24, roots: [40, 24, 16, 12], answers: [12, 10, 8] },
-    ...{ ownNodes: ALL, winNodes: [600, 600, 300, 200], sureNodes: 300_000, sight: 40, blur: 0, temperature: 0 },
+    ...{ ownNodes: ALL, winNodes: [600, 600, 300, 200], sureNodes: 300_000, sight: 40, checks: 0, blur: 0, temperature: 0 },
   },
 };
 

@@ -6,6 +6,7 @@ import type { Rng } from '../../../core/rng';
 import { cloneState } from '../clone';
 import { kernel } from '../kernel';
 import type { Decision, State } from '../types';
+import { enlist } from './enlist';
 import { judgeSafety } from './judge';
 import type { Skill } from './levels';
 import type { Look, RatedTurn } from './look';
@@ -110,15 +111,33 @@ export function planTurn(state: State, thinker: Thinker): readonly Decision[] {
 type Liking = (rated: RatedTurn) => number;
 
 function chooseTurn(state: State, thinker: Thinker, liking: Liking): Turn {
+  const { skill } = thinker;
   const look = lookOf(thinker, 1, marginOf(thinker));
   const rated = comparable(thinker.search.rate(state, look), thinker);
   const first = choosePlan(rated, thinker, liking);
+  const seenTwice = new Set<RatedTurn>();
   for (let chosen = first; chosen.share > LOST; chosen = choosePlan(rated, thinker, liking)) {
     // The search has made sure of the best one.
-    if (chosen === rated[0] || !leavesWin(chosen.turn, thinker, look)) return chosen.turn;
-    chosen.share = 0;
+    if (chosen !== rated[0] && leavesWin(chosen.turn, thinker, look)) chosen.share = 0;
+    else if (seenTwice.has(chosen) || seenTwice.size >= skill.checks || look.isOver()) return chosen.turn;
+    else {
+      seenTwice.add(chosen);
+      chosen.share = shareSeenTwice(chosen, thinker, look);
+    }
   }
   return rescue(state, thinker) ?? first.turn;
+}
+
+// A turn that falls by this much by a second look is weighed anew.
+const DROP = 0.1;
+
+// The share of a turn before it is taken: one turn deeper it may be seen to fall.
+function shareSeenTwice({ turn, share, depth }: RatedTurn, { search, value }: Thinker, look: Look): number {
+  const next = cloneState(afterTurn(turn.state));
+  // LDR-12: the second player recruits twice in the first turn.
+  enlist(next, value, turn.state.turn === 2 ? 2 : 1);
+  const deeper = 1 - search.shareOf(next, depth, look, 1 - share + DROP);
+  return look.isOver() || deeper > share - DROP ? share : deeper;
 }
 
 function leavesWin({ state }: Turn, { skill }: Thinker, { isOver }: Look): boolean {
@@ -131,8 +150,9 @@ function comparable(rated: readonly RatedTurn[], { skill }: Thinker): readonly R
   return rated.filter(({ depth }) => depth >= (skill.temperature > 0 ? deepest : deepest - 1));
 }
 
-// Of the fog's spread and temperature: a turn that lies further below the best is hardly ever taken.
-const FAR = 4;
+// Of the fog's spread and temperature: whatever lies further below the best is seen to be worse through any fog, so that
+// levels err often and by little, not seldom and by much.
+const FAR = 1.2;
 
 // Whoever sees through fog or likes some turns better must know the shares of all that may be taken.
 export function marginOf({ skill, temper }: Thinker): number {
@@ -152,11 +172,14 @@ const VISITS = 1000;
 // seen to fall, if there are others.
 export function choosePlan<Plan extends { readonly share: number }>(
   plans: readonly Plan[],
-  { skill, temper, rng }: Thinker,
+  thinker: Thinker,
   liking: (plan: Plan) => number,
 ): Plan {
+  const { skill, temper, rng } = thinker;
   if (skill.temperature === 0) return temper === undefined ? (plans[0] as Plan) : mostLiked(plans, liking);
-  const safe = plans.filter(({ share }) => share > LOST);
+  // Of what lies further below only this is known: how good it is not.
+  const least = Math.max(...plans.map(({ share }) => share)) - marginOf(thinker);
+  const safe = plans.filter(({ share }) => share > LOST && share > least);
   if (safe.length === 0) return plans[0] as Plan;
   const seen = swayed(safe, liking).map((share) => ({ share, visits: VISITS }));
   return safe[chooseInFog(seen, skill, rng)] as Plan;
@@ -166,14 +189,21 @@ const RESCUE_WIDER = 6;
 const RESCUE_WIDTH = 60;
 const RESCUE_TURNS = 4;
 
-// When every turn that looks good loses at once, almost any other will do: the safest-looking ones are tried.
+// Actions of a capture that anybody sees.
+const PLAIN = 2;
+
+// When every turn that looks good loses at once, almost any other will do: the safest-looking ones are tried. If all lose, one
+// against which the capture is not plain.
 function rescue(state: State, thinker: Thinker): Turn | null {
   const score = (each: State) => judgeSafety(each, state.seat);
   const look = lookOf(thinker);
   const width = Math.max(RESCUE_WIDTH, thinker.skill.width * RESCUE_WIDER);
+  let hidden: Turn | null = null;
   for (const turn of listTurns(state, { width, keep: width * RESCUE_TURNS, score })) {
-    if (look.isOver()) return null;
-    if (isSafe(afterTurn(turn.state), thinker, look)) return turn;
+    if (look.isOver()) break;
+    const next = afterTurn(turn.state);
+    if (isSafe(next, thinker, look)) return turn;
+    if (hidden === null && !winSearch().winsWithin(next, PLAIN)) hidden = turn;
   }
-  return null;
+  return hidden;
 }

@@ -201,18 +201,25 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
     const count = Math.min(rated.length, wanted);
     const before = rated[0]?.share ?? 0;
     let best = 0;
-    for (let index = 0; index < count; index++) {
-      const each = rated[index] as RatedTurn;
+    const rateOne = (each: RatedTurn, deep: number): void => {
       const nodesBefore = nodes;
-      const next = nextOf(nexts.get(each.turn) as Child, depth - 1);
-      const share = scout(next, depth - 1, Math.max(0, best - look.margin), 1, 1, best > 0 && look.margin === 0);
-      if (isStopped) break;
+      const next = nextOf(nexts.get(each.turn) as Child, deep - 1);
+      const share = scout(next, deep - 1, Math.max(0, best - look.margin), 1, 1, best > 0 && look.margin === 0);
+      if (isStopped) return;
       each.spread = Math.abs(share - each.share);
       each.share = share;
       each.work += nodes - nodesBefore;
-      each.depth = depth;
+      each.depth = deep;
+      if (deep < depth) return;
       best = Math.max(best, share);
       patience = best < before - TROUBLE ? TROUBLE_PATIENCE : 1;
+    };
+    for (let index = 0; index < count && !isStopped; index++) rateOne(rated[index] as RatedTurn, depth);
+    // Those in front have fallen below others that were looked at less deep: these come forward, step by step.
+    while (!isStopped) {
+      const forward = foremost(rated, depth);
+      if (forward === null || forward.share <= best + TROUBLE) break;
+      rateOne(forward, forward.depth + 1);
     }
     patience = 1;
     // What was looked at deeper is believed before the rest; among equals the order stays.
@@ -296,6 +303,13 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
 function isRepeated(state: State): boolean {
   if (state.history.length === 0 || !isComplete(state, 0) || !isComplete(state, 1)) return false;
   return countOccurrences(state, positionKey(state)) >= 2;
+}
+
+// The best of those not yet looked at so deep.
+function foremost(rated: readonly RatedTurn[], depth: number): RatedTurn | null {
+  let first: RatedTurn | null = null;
+  for (const each of rated) if (each.depth < depth && each.share > (first?.share ?? -1)) first = each;
+  return first;
 }
 
 function isFoiling({ score }: Turn): boolean {
