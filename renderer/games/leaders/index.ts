@@ -41,8 +41,8 @@ export const table = defineTable<View, Decision, Event>({
   reasonPlaces,
   asides: [
     // As wide as leaves the golden cells at the board's corners free.
-    { x: 932, y: 288, width: 340, height: 352 },
-    { x: 8, y: 288, width: 340, height: 352 },
+    { x: 932, y: 256, width: 340, height: 386 },
+    { x: 8, y: 256, width: 340, height: 386 },
   ],
   parts: { Around, Track },
   describeDecision,
