@@ -60,5 +60,10 @@ export function blend(target: Pose, from: Pose, to: Pose, share: number): void {
   target.turn = from.turn + (to.turn - from.turn) * share;
   target.fall = from.fall + (to.fall - from.fall) * share;
   target.dim = from.dim + (to.dim - from.dim) * share;
-  target.alpha = from.alpha + (to.alpha - from.alpha) * share;
+  target.alpha = from.alpha + (to.alpha - from.alpha) * shareSeen(from, to, share);
+}
+
+// What a tray hides goes before the tray lies over it, and comes back when it has gone: nothing shines through.
+function shareSeen(from: Pose, to: Pose, share: number): number {
+  return to.alpha > from.alpha ? Math.max(0, 2 * share - 1) : Math.min(1, 2 * share);
 }

@@ -13,6 +13,7 @@ import {
   together,
   tween,
 } from '../../renderer/table/motion';
+import { blend, type Pose } from '../../renderer/table/pose';
 
 describe('motion', () => {
   it('runs a sequence one after the other, each from where the last one ended', () => {
@@ -84,5 +85,20 @@ describe('motion', () => {
       expect(ease(0)).toBeCloseTo(0);
       expect(ease(1)).toBeCloseTo(1);
     }
+  });
+});
+
+describe('what a tray hides', () => {
+  const seen = (from: number, to: number, share: number): number => {
+    const pose = (alpha: number) => ({ alpha, scale: 1, spin: 0, turn: 0, fall: 0, dim: 0 }) as Pose;
+    const shown = pose(from);
+    blend(shown, pose(from), pose(to), share);
+    return shown.alpha;
+  };
+
+  it('is gone before the tray lies over it and comes back when it has left', () => {
+    expect([0, 0.25, 0.5, 1].map((share) => seen(1, 0, share))).toEqual([1, 0.5, 0, 0]);
+    expect([0, 0.5, 0.75, 1].map((share) => seen(0, 1, share))).toEqual([0, 0, 0.5, 1]);
+    expect(seen(1, 1, 0.3)).toBe(1);
   });
 });
