@@ -9,15 +9,16 @@ export function setBridge(next: Bridge): void {
   bridge = next;
 }
 
-// The answer, or null after a failure, which the toast shows.
+// The answer, or null after a failure, which the toast shows. Asked again, what the last time came to is no longer true.
 export async function ask<Name extends RequestName>(
   name: Name,
   body: RequestBody<Name>,
 ): Promise<{ value: Answers[Name] } | null> {
   if (bridge === null) return null;
+  withdrawProblems(name);
   const result = await bridge.call(name, body);
   if (result.ok) return { value: result.value };
-  showProblem(result.code, result.message);
+  showProblem(result.code, result.message, { of: name });
   return null;
 }
 
@@ -35,9 +36,17 @@ export function closeProblem(): void {
   store.set({ problem: next ?? null, furtherProblems: rest });
 }
 
+function withdrawProblems(of: RequestName): void {
+  const { problem, furtherProblems } = store.get();
+  if (furtherProblems.some((each) => each.of === of)) {
+    store.set({ furtherProblems: furtherProblems.filter((each) => each.of !== of) });
+  }
+  if (problem?.of === of) closeProblem();
+}
+
 // One after the other; the same one twice is one.
-export function showProblem(code: string, message: string, place?: OwnPlace): void {
-  const problem: Problem = { code, message, ...(place === undefined ? {} : { place }) };
+export function showProblem(code: string, message: string, more: Pick<Problem, 'place' | 'of'> = {}): void {
+  const problem: Problem = { code, message, ...more };
   const { problem: shown, furtherProblems } = store.get();
   if (shown === null || (shown.code === code && shown.message === message)) store.set({ problem });
   else if (!furtherProblems.some((each) => each.code === code && each.message === message))
@@ -80,13 +89,12 @@ export async function openTable<Name extends TableRequest>(name: Name, body: Req
   return true;
 }
 
-// A replay leads back to where it was opened.
+// A replay leads back to where it was opened, to the screen as it stood.
 export async function openReplay<Name extends 'replay.open' | 'replay.campaign'>(
   name: Name,
   body: RequestBody<Name>,
-  file?: string,
+  { screen = store.get().screen, file }: { readonly screen?: Screen; readonly file?: string | undefined } = {},
 ): Promise<void> {
-  const { screen } = store.get();
   if (await openTable(name, body)) store.set({ replayFrom: { screen, ...(file === undefined ? {} : { file }) } });
 }
 

@@ -1,6 +1,15 @@
 // The screens of the program, as one union; the store holds the current one.
 import type { CharacterId, GameId } from '../../engine/protocol';
 
+// What of the saves is listed: which page, and the chosen one.
+export interface SavesShown {
+  readonly game: GameId | 'all';
+  readonly kind: 'running' | 'finished';
+  readonly search: string;
+  readonly page: number;
+  readonly file: string | null;
+}
+
 export type Screen =
   | { readonly name: 'title' }
   // `character` sits down opposite.
@@ -8,7 +17,8 @@ export type Screen =
   | { readonly name: 'opponents' }
   | { readonly name: 'table' }
   | { readonly name: 'results' }
-  | { readonly name: 'saves' }
+  // `shown` is how the list stood when it was left.
+  | { readonly name: 'saves'; readonly shown?: SavesShown }
   | { readonly name: 'settings' }
   | {
       readonly name: 'learn';

@@ -36,7 +36,7 @@ function receive(push: Push): void {
   if (push.type === 'table') store.set({ table: push.table, ...(push.table.request === null ? {} : { thinking: null }) });
   else if (push.type === 'thinking') store.set({ thinking: push.seat });
   else if (push.type === 'saving') store.set({ saving: push.state });
-  else if (push.type === 'problem') showProblem(push.code, push.message, push.place);
+  else if (push.type === 'problem') showProblem(push.code, push.message, push.place === undefined ? {} : { place: push.place });
   else obey(push.command, push.argument);
 }
 

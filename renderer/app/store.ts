@@ -1,6 +1,14 @@
 // The renderer's only global state, and how React listens to it.
 import { useSyncExternalStore } from 'react';
-import { type About, type News, type OwnPlace, type Settings, STANDARD_SETTINGS, type TablePush } from '../../engine/protocol';
+import {
+  type About,
+  type News,
+  type OwnPlace,
+  type RequestName,
+  type Settings,
+  STANDARD_SETTINGS,
+  type TablePush,
+} from '../../engine/protocol';
 import type { Screen } from './screen';
 
 export interface Problem {
@@ -8,6 +16,8 @@ export interface Problem {
   readonly message: string;
   // A file of ours that stands in the way and can be set aside.
   readonly place?: OwnPlace;
+  // The request that failed.
+  readonly of?: RequestName;
 }
 
 export interface AppState {

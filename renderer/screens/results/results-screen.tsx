@@ -132,7 +132,7 @@ async function watch(table: TablePush): Promise<void> {
   if (saves === null) return;
   const own = saves.value.find((save) => save.file.includes(table.match) && save.problem === null);
   const last = own ?? saves.value.find((save) => save.finished && save.game === table.game && save.problem === null);
-  if (last !== undefined) await openReplay('replay.open', { file: last.file }, own?.file);
+  if (last !== undefined) await openReplay('replay.open', { file: last.file }, { file: own?.file });
   else go({ name: 'saves' });
 }
 

@@ -2,6 +2,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { cutAt, type GameId, type SaveInfo } from '../../../engine/protocol';
 import { ask, go, openReplay, openTable } from '../../app/actions';
+import type { SavesShown } from '../../app/screen';
+import { useStore } from '../../app/store';
 import { useAnswer } from '../../app/use-answer';
 import { useGames } from '../../app/use-games';
 import { Emblem } from '../../games/game-sign';
@@ -18,18 +20,18 @@ import { SaveDetails } from './save-details';
 import { SaveList } from './save-list';
 
 const PAGE = 6;
-type Kind = 'running' | 'finished';
 type Asked = { readonly what: 'rename' | 'delete'; readonly save: SaveInfo } | null;
 
 export function SavesScreen() {
   const t = useT();
   const [saves, reload] = useAnswer('saves.list');
   const games = useGames();
-  const [game, setGame] = useState<GameId | 'all'>('all');
-  const [kind, setKind] = useState<Kind>('running');
-  const [search, setSearch] = useState('');
-  const [page, setPage] = useState(0);
-  const [chosenFile, setChosenFile] = useState<string | null>(null);
+  const former = useStore(({ screen }) => (screen.name === 'saves' ? screen.shown : undefined));
+  const [game, setGame] = useState<GameId | 'all'>(former?.game ?? 'all');
+  const [kind, setKind] = useState<SavesShown['kind']>(former?.kind ?? 'running');
+  const [search, setSearch] = useState(former?.search ?? '');
+  const [page, setPage] = useState(former?.page ?? 0);
+  const [chosenFile, setChosenFile] = useState<string | null>(former?.file ?? null);
   const [asked, setAsked] = useState<Asked>(null);
   const back = useCallback(() => go({ name: 'title' }), []);
   useEscape(back);
@@ -42,12 +44,16 @@ export function SavesScreen() {
   const broken = (saves ?? []).filter((save) => save.problem !== null).length;
 
   useEffect(() => {
-    if (page > pages - 1) setPage(pages - 1);
-  }, [page, pages]);
+    if (saves !== null && page > pages - 1) setPage(pages - 1);
+  }, [saves, page, pages]);
 
+  const replay = ({ file }: SaveInfo) => {
+    const screen = { name: 'saves', shown: { game, kind, search, page: at, file } } as const;
+    void openReplay('replay.open', { file }, { screen });
+  };
   const openSave = (save: SaveInfo) => {
     if (save.problem !== null) return;
-    if (save.finished) void openReplay('replay.open', { file: save.file });
+    if (save.finished) replay(save);
     else void openTable('match.resume', { file: save.file });
   };
   const importSave = async () => {
@@ -136,7 +142,7 @@ export function SavesScreen() {
       <SaveDetails
         save={chosen}
         onOpen={openSave}
-        onReplay={(save) => void openReplay('replay.open', { file: save.file })}
+        onReplay={replay}
         onRename={(save) => setAsked({ what: 'rename', save })}
         onExport={(save) => void exportSave(save)}
         onDelete={(save) => setAsked({ what: 'delete', save })}
@@ -173,7 +179,7 @@ export function SavesScreen() {
 }
 
 // Broken files belong to both lists: they must be seen.
-function matches(save: SaveInfo, game: GameId | 'all', kind: Kind, search: string): boolean {
+function matches(save: SaveInfo, game: GameId | 'all', kind: SavesShown['kind'], search: string): boolean {
   const wanted = search.trim().toLocaleLowerCase();
   const words = [save.name, save.file, ...save.seats.map((seat) => seat.name)].join(' ').toLocaleLowerCase();
   if (wanted !== '' && !words.includes(wanted)) return false;
