@@ -13,6 +13,8 @@ export interface PresenterOptions {
   speed(next: TablePush, shown: TablePush): number;
   // Milliseconds to look at what was done on `former` before the next table is played.
   rest?(former: TablePush): number;
+  // Everything that came is shown.
+  settled?(table: TablePush): void;
   // Called after every change of what is shown or playing.
   changed(): void;
   reportProblem?(error: unknown): void;
@@ -286,6 +288,7 @@ export class Presenter {
 
   #show(table: TablePush): void {
     this.#shown = table;
+    if (this.isSettled) this.#options.settled?.(table);
     this.#attempt(() => this.#options.board.show(table.view, this.#options.context(table)));
     this.#options.clock.requestFrame();
     this.#options.changed();

@@ -16,6 +16,7 @@ export interface SessionPorts {
   context(table: TablePush): Omit<TableContext, 'own'>;
   speed(next: TablePush, shown: TablePush): number;
   rest(former: TablePush): number;
+  settled?(table: TablePush): void;
   // What the coach asks first, or whether the host has taken it.
   decide(key: string, entry: number, sure?: true): Promise<CoachQuestion | 'taken' | 'refused'>;
   hint(): Promise<Hint | null>;
@@ -102,6 +103,7 @@ export class TableSession {
       context: (push) => this.contextOf(push),
       speed: (next, shown) => ports.speed(next, shown) * (this.#isRecap ? RECAP_PACE : 1),
       rest: (former) => ports.rest(former),
+      settled: (push) => ports.settled?.(push),
       changed: () => this.#refresh(),
       reportProblem: (error) => console.error('An animation failed; the table shows the true state.', error),
     });

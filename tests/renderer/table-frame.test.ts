@@ -51,25 +51,46 @@ describe('every key', () => {
   });
 });
 
-describe('the pace of opponents', () => {
-  it('grows while one waits, and starts anew after an own decision', () => {
-    let now = 0;
-    const pace = new Pace(() => now);
-    expect(pace.factor(true)).toBe(1);
-    now = 3000;
-    expect(pace.factor(true)).toBe(1);
-    now = 7000;
-    expect(pace.factor(true)).toBeCloseTo(2.4);
-    now = 60_000;
-    expect(pace.factor(true)).toBe(3);
-    expect(pace.factor(false)).toBe(1);
-    expect(pace.factor(true)).toBe(1);
+describe('the pace of the table', () => {
+  const timed = () => {
+    const time = { now: 0 };
+    return { time, pace: new Pace(() => time.now) };
+  };
+
+  it('grows while one waits for opponents, and starts anew after an own choice', () => {
+    const { time, pace } = timed();
+    expect(pace.factor('opponents')).toBe(1);
+    time.now = 3000;
+    expect(pace.factor('opponents')).toBe(1);
+    time.now = 7000;
+    expect(pace.factor('opponents')).toBeCloseTo(2.6);
+    time.now = 60_000;
+    expect(pace.factor('opponents')).toBe(4);
+    pace.rest();
+    expect(pace.factor('own')).toBe(1);
+    expect(pace.factor('opponents')).toBe(1);
+  });
+
+  it('has more patience with what an own choice led to, which counts when opponents follow', () => {
+    const { time, pace } = timed();
+    expect(pace.factor('own')).toBe(1);
+    time.now = 6000;
+    expect(pace.factor('own')).toBe(1);
+    time.now = 8000;
+    expect(pace.factor('own')).toBeCloseTo(1.8);
+    expect(pace.factor('opponents')).toBeCloseTo(1.8);
+  });
+
+  it('leaves a rival whom nobody plays his time to be read', () => {
+    const { time, pace } = timed();
+    pace.factor('alone');
+    time.now = 12_000;
+    expect(pace.factor('alone')).toBe(1);
   });
 
   it('makes nineteen seconds of usual motion less than eleven', () => {
-    let now = 0;
-    const pace = new Pace(() => now);
-    for (let played = 0; played < 19; played += 1) now += 1000 / pace.factor(true);
-    expect(now / 1000).toBeLessThan(11);
+    const { time, pace } = timed();
+    for (let played = 0; played < 19; played += 1) time.now += 1000 / pace.factor('opponents');
+    expect(time.now / 1000).toBeLessThan(11);
   });
 });

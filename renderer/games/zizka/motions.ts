@@ -101,10 +101,17 @@ const scored = (seat: number, points: number, { place, effects, others }: Craft)
   );
 };
 
+// Nobody sits for Torak, so no rest comes after his deeds: each is read by itself before the next.
+const HOLD = 900;
+const held = (deed: Motion): Motion => sequence(deed, pause(HOLD));
+
 export const motions: Motions<View, Event, ZizkaExtras> = {
   moved: (event, craft) => ride(event.seat, event.path, craft),
-  // Nobody sits for Torak: his turn has its rests in itself.
-  torakMoved: (event, craft) => sequence(ride(TORAK, event.path, craft), pause(450)),
+  torakMoved: (event, craft) => held(ride(TORAK, event.path, craft)),
+  torakSwapped: (_event, craft) => held(craft.others()),
+  torakStoodUp: (_event, craft) => held(craft.others()),
+  torakLaidDown: (_event, craft) => held(craft.others()),
+  favourReturned: (_event, { others, after }) => (after.solo === null ? others() : held(others())),
   tokenRevealed(event, craft) {
     const { act, move, others, pose, context } = craft;
     const id = tokenId(event.space, event.kind);
@@ -128,9 +135,12 @@ export const motions: Motions<View, Event, ZizkaExtras> = {
   conquestEnded: (_event, craft) => closed(craft, 900),
   conquestRowPassed: (_event, { others }) => sequence(others(), pause(450)),
   rowCompleted: (_event, { others }) => sequence(others(), pause(300)),
-  pointsScored: (event, craft) => scored(event.seat, event.points, craft),
-  fightStarted: (_event, { others }) => sequence(others(), pause(450)),
-  fightScored: (_event, { others }) => sequence(others(), pause(600)),
+  pointsScored(event, craft) {
+    const told = scored(event.seat, event.points, craft);
+    return event.seat === TORAK ? sequence(told, pause(300)) : told;
+  },
+  fightStarted: (event, { others }) => sequence(others(), pause(event.attacker === TORAK ? HOLD : 450)),
+  fightScored: (_event, { others, after }) => sequence(others(), pause(after.solo === null ? 600 : HOLD)),
   fightEnded(_event, craft) {
     const { effects, context } = craft;
     const [one, other] = [fighterPoint('attacker'), fighterPoint('defender')];
@@ -140,7 +150,7 @@ export const motions: Motions<View, Event, ZizkaExtras> = {
       closed(craft, 100),
     );
   },
-  torakRolled: (_event, { others }) => sequence(others(), pause(600)),
+  torakRolled: (_event, craft) => held(craft.others()),
   tournamentOpened: (_event, { others }) => sequence(others(), pause(300)),
   // The score is told when the dice lie still.
   tournamentRolled: (_event, { throwDice, others }) => sequence(throwDice(), others()),

@@ -5,7 +5,7 @@ import { store } from '../../app/store';
 import { playSound } from '../../sound/sound';
 import type { TableContext } from '../../table/game-table';
 import { phrase } from '../../text/i18n';
-import { Pace } from './pace';
+import { Pace, type Whose } from './pace';
 
 export function makeContext(table: TablePush): Omit<TableContext, 'own'> {
   const { settings } = store.get();
@@ -25,13 +25,22 @@ const pace = new Pace(() => performance.now());
 export function speedOf(shown: TablePush): number {
   const { settings } = store.get();
   if (isMotionReduced(settings)) return 0;
-  return (isOpponents(shown) ? settings.aiSpeed : settings.ownSpeed) * pace.factor(isOpponents(shown));
+  return (isOpponents(shown) ? settings.aiSpeed : settings.ownSpeed) * pace.factor(whoseOn(shown));
 }
 
 // What an opponent has done stays for a moment before the next thing happens.
 export function restAfter(former: TablePush): number {
   const { settings } = store.get();
-  return isOpponents(former) && speedOf(former) > 0 ? (settings.aiPause * 1000) / pace.factor(true) : 0;
+  return isOpponents(former) && speedOf(former) > 0 ? (settings.aiPause * 1000) / pace.factor('opponents') : 0;
+}
+
+export function settledOn(table: TablePush): void {
+  if (!isOpponents(table)) pace.rest();
+}
+
+function whoseOn(shown: TablePush): Whose {
+  if (isOpponents(shown)) return 'opponents';
+  return shown.seats.some(({ kind }) => kind === 'ai') ? 'own' : 'alone';
 }
 
 function isOpponents(former: TablePush): boolean {

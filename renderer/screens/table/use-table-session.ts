@@ -11,7 +11,7 @@ import { TableSession } from '../../table/session';
 import { PixiStage } from '../../table/stage';
 import { loadTexts } from '../../text/i18n';
 import { stageScale, stageView } from '../../ui/stage';
-import { makeContext, restAfter, speedOf } from './make-context';
+import { makeContext, restAfter, settledOn, speedOf } from './make-context';
 import { ToldContext } from './told';
 
 export type Opening =
@@ -50,6 +50,7 @@ async function openSession(game: GameId, told: Told | null): Promise<TableSessio
     context: makeContext,
     speed: (_next, shown) => speedOf(shown),
     rest: restAfter,
+    settled: settledOn,
     decide: async (key, entry, sure) => {
       const answer = await ask('match.decide', { key, entry, ...(sure === undefined ? {} : { sure }) });
       return answer === null ? 'refused' : (answer.value ?? 'taken');
