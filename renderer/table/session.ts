@@ -1,8 +1,9 @@
 // One open table: the game's board on its stage, the presenter, the picks and what is pointed at, as one snapshot that
 // React listens to. It sends decisions to the host and owns no truth: the newest table from the host always wins.
-import type { CoachQuestion, Hint, OfferedDecision, TablePush } from '../../engine/protocol';
+import type { Advice, CoachQuestion, Hint, OfferedDecision, TablePush } from '../../engine/protocol';
 import { answerTo, type Choices, NO_CHOICES, narrow } from './choices';
 import { Chronicle, type Told } from './chronicle';
+import { hintFrom, planAfter } from './followed-plan';
 import type { SeatGains } from './gains';
 import type { AnyTable, Box, GameBoard, Hung, Marks, Spot, TableContext } from './game-table';
 import { Highlights } from './highlight';
@@ -68,6 +69,10 @@ export class TableSession {
   #hint: Hint | null = null;
   // Which of the hint's plans is shown.
   #led = 0;
+  // What is left of the plan whose step was sent to the host.
+  #followed: Advice | null = null;
+  // The hint is the rest of a plan whose beginning was carried out.
+  #isOnward = false;
   #question: CoachQuestion | null = null;
   readonly #chronicle: Chronicle;
   #isRecap = false;
@@ -140,7 +145,10 @@ export class TableSession {
     if (push === this.#latest) return;
     this.#latest = push;
     this.#sentFor = null;
-    this.#hint = null;
+    this.#hint = hintFrom(this.#followed, push);
+    this.#isOnward = this.#hint !== null;
+    this.#led = 0;
+    this.#followed = null;
     this.#question = null;
     this.#chronicle.receive(push);
     this.#presenter.receive(push);
@@ -205,6 +213,7 @@ export class TableSession {
     const { shown, offered } = this.#snapshot;
     if (shown === null || !offered.some((offer) => offer.key === key)) return;
     this.#sentFor = shown.entry;
+    this.#followed = planAfter(this.#hint, this.#led, key);
     this.#chronicle.decided(shown);
     this.#picks = [];
     // The button under the pointer is gone with the choice and will not tell that the pointer left it.
@@ -282,6 +291,7 @@ export class TableSession {
     const hint = await this.#ports.hint();
     if (hint === null || this.#snapshot.shown !== at) return;
     this.#hint = hint;
+    this.#isOnward = false;
     this.#led = 0;
     // The hint is shown from the start: picks made so far may lead elsewhere.
     this.#picks = this.#picksLeadTo(hint.key) ? this.#picks : [];
@@ -314,6 +324,10 @@ export class TableSession {
 
   get hint(): Hint | null {
     return this.#hint;
+  }
+
+  get isHintOnward(): boolean {
+    return this.#isOnward;
   }
 
   // Somebody moves at the table: the glow breathes again.

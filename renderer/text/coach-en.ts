@@ -24,6 +24,7 @@ export const coachEn = {
   'hint.away': 'Put the hint away',
   'hint.do': 'Do this',
   'hint.alone': 'Only one way is worth a thought.',
+  'hint.onward': 'The plan goes on: this is its next step.',
   'hint.apart': 'The first is clearly the best. Keys 1 2 3 show them.',
   'hint.levelFirst': '1 and 2 lie within the noise of each other. Keys 1 2 3 show them.',
   'hint.levelOthers': '2 and 3 lie within the noise of each other. Keys 1 2 3 show them.',

@@ -26,6 +26,7 @@ export const coachPl: Readonly<Record<keyof typeof coachEn, string>> = {
   'hint.away': 'Odłóż podpowiedź',
   'hint.do': 'Tak zrób',
   'hint.alone': 'Tylko jedna droga jest warta namysłu.',
+  'hint.onward': 'Dalszy ciąg planu: oto następny krok.',
   'hint.apart': 'Pierwsza jest wyraźnie najlepsza. Klawisze 1 2 3 je pokazują.',
   'hint.levelFirst': '1 i 2 mieszczą się w granicy błędu. Klawisze 1 2 3 je pokazują.',
   'hint.levelOthers': '2 i 3 mieszczą się w granicy błędu. Klawisze 1 2 3 je pokazują.',

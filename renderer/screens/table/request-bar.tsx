@@ -67,7 +67,7 @@ function WhoAndWhat(open: Open) {
   const tincture = seat === null ? undefined : shown.seats[seat]?.tincture;
   const note =
     snapshot.offered.length === 0 ? null : table.promptNote?.(shown.view, snapshot.choices.offered, snapshot.choices.picks);
-  const hinted = hintNote(session.hint?.best ?? []);
+  const hinted = session.isHintOnward && session.hint !== null ? t('hint.onward') : hintNote(session.hint?.best ?? []);
   return (
     <div className="bar-who">
       {tincture === undefined ? null : <SeatBadge tincture={tincture} size={44} />}
