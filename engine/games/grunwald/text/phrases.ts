@@ -38,7 +38,7 @@ export function describeDecision(decision: Decision, view: View): Phrase {
 function describePurchase(amount: number, view: View): Phrase {
   if (view.phase === 'buyingHelper') {
     const buyer = view.players.find((player) => player.seat === view.active);
-    return { key: 'decision.buy.helper', params: { price: buyer?.helpers ?? 0 } };
+    return { key: 'decision.buy.helper', params: { count: buyer?.helpers ?? 0 } };
   }
   if (view.event?.id === 'bridge') return { key: 'decision.buy.bridge', params: { price: 2 } };
   return { key: 'decision.buy.hunt', params: { amount, price: amount + 1 } };

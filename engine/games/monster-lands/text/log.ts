@@ -55,7 +55,7 @@ const LINES: Lines = {
   'trickPlayed.stolen': ['{{trick}} takes {{dice}} from {{target}}', '{{trick}} zabiera z {{target}}: {{dice}}'],
   'trickPlayed.waiting': ['{{trick}} waits for the attack', '{{trick}} czeka na atak'],
   attackRedirected: [
-    '{{seat}} sends {{dice}} attack dice from {{from}} to {{to}}',
+    '{{seat}} sends attack dice ({{dice}}) from {{from}} to {{to}}',
     '{{seat}} przekierowuje kości ataku ({{dice}}) z {{from}} na {{to}}',
   ],
   attackRolled: [
