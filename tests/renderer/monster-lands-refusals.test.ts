@@ -5,6 +5,7 @@ import { known } from '../../engine/core/invariant';
 import { makeRng } from '../../engine/core/rng';
 import { monsterLands } from '../../engine/games/monster-lands';
 import { BUILDING_IDS } from '../../engine/games/monster-lands/data/records';
+import { PLACE_INDEXES, trailKey, trailsOf } from '../../engine/games/monster-lands/outlands/trails';
 import { texts } from '../../engine/games/monster-lands/text';
 import type { State } from '../../engine/games/monster-lands/types';
 import type { View } from '../../engine/games/monster-lands/view-types';
@@ -24,6 +25,8 @@ function ownPlaces(state: State, seat: number): string[] {
     ...clan.lands.map((land) => `land:${land.id}`),
     ...clan.loot.map((token) => `loot:${token}`),
     'trophies',
+    ...PLACE_INDEXES.flatMap((place) => trailsOf(state, place).map((_, index) => `trail:${trailKey(place, index)}`)),
+    ...state.quests.flatMap(({ quest }, place) => (quest === '' ? [] : [`${place === 0 ? 'quest' : 'contract'}:${quest}`])),
   ];
 }
 

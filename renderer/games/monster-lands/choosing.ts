@@ -118,6 +118,9 @@ export function placeOf(target: string, view: View): Box | Hung | null {
     case 'loot':
     case 'gear':
       return { piece: target };
+    case 'quest':
+    case 'contract':
+      return { piece: `quest:${name}` };
     case 'trophies':
       return { zone: `trophies:${seat}` };
     case 'pool':

@@ -8,13 +8,18 @@ import type { Ask } from '../view-types';
 import { bargain, battle, openRoll, strike } from './adventure';
 import { buildings, choosingDie, freeHire, hut, market, mine, tavern } from './citadel';
 import { heirsOrDeserters, recover, wages } from './clean-up';
-import { bearer, equip, loading, sending, settling } from './sending';
+import { bearer, equip, loading, sending, settling, trailsBefore } from './sending';
 import { freeSteps, members } from './turn';
 
 type Reasons = (state: State, clan: Clan, ask: Ask) => readonly Refusal[];
 
 const REASONS: Readonly<Partial<Record<Ask['kind'], Reasons>>> = {
-  turn: (state, clan, ask) => [...buildings(state, clan, ask.seat), ...members(state, clan), ...freeSteps(state, clan)],
+  turn: (state, clan, ask) => [
+    ...buildings(state, clan, ask.seat),
+    ...members(state, clan),
+    ...freeSteps(state, clan),
+    ...trailsBefore(state, clan),
+  ],
   die: choosingDie,
   hut,
   tavern,

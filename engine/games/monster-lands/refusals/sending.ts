@@ -1,7 +1,7 @@
-// Why a trail, a die, a token, a card or a member does not fit (MON-59, MON-65, MON-70 to MON-74, MON-131).
+// Why a trail, a die, a token, a card or a member does not fit (MON-59, MON-64, MON-65, MON-70 to MON-74, MON-131).
 import type { Refusal } from '../../../core/decision';
-import { settledLand } from '../clan/clan';
-import { distinctDice } from '../clan/dice';
+import { canBeSent, settledLand } from '../clan/clan';
+import { distinctDice, poolSize } from '../clan/dice';
 import { landOf, memberOf } from '../data/lookup';
 import { GATE, LIMITS } from '../data/tables';
 import { movableCards, workOf } from '../decisions/turn';
@@ -18,7 +18,7 @@ import {
   trailsOf,
 } from '../outlands/trails';
 import { actionOf } from '../requests';
-import { type Clan, NOBODY, type PlaceIndex, type State } from '../types';
+import { type Clan, DICE_QUEST, NOBODY, type PlaceIndex, type State } from '../types';
 import { refuse } from './refuse';
 
 export function sending(state: State, clan: Clan): Refusal[] {
@@ -33,6 +33,20 @@ export function sending(state: State, clan: Clan): Refusal[] {
     });
   }
   return found;
+}
+
+// In a turn nobody is on the way yet: whoever points at a trail or a quest is told how one gets there (MON-64).
+export function trailsBefore(state: State, clan: Clan): Refusal[] {
+  const open = openTrails(state, clan);
+  const isAnyoneFree = poolSize(clan) > 0 && clan.members.some(canBeSent);
+  const cards = state.quests.flatMap(({ quest }, place) => {
+    if (quest === '') return [];
+    const card = `${place === DICE_QUEST ? 'quest' : 'contract'}:${quest}`;
+    const isOpen = open.some((key) => parseTrailKey(key)[0] === place);
+    return [refuse(card, !isOpen ? 'questClosed' : isAnyoneFree ? 'memberFirst' : 'nobodyFree')];
+  });
+  const trails = open.map((key) => refuse(`trail:${key}`, isAnyoneFree ? 'memberFirst' : 'nobodyFree'));
+  return [...cards, ...sending(state, clan), ...trails];
 }
 
 function againstTrail(state: State, place: PlaceIndex, index: number): Refusal {
