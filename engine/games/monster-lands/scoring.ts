@@ -41,7 +41,7 @@ export function totalScore(clan: Clan): number {
 }
 
 // MON-182: leader's reputation, trophies, coins. Positive when `left` is ahead.
-function compareClans(left: Clan, right: Clan): number {
+export function compareClans(left: Clan, right: Clan): number {
   return (
     totalScore(left) - totalScore(right) ||
     leaderReputation(left) - leaderReputation(right) ||
@@ -50,7 +50,7 @@ function compareClans(left: Clan, right: Clan): number {
   );
 }
 
-const leaderReputation = (clan: Clan): number => (clan.leader === '' ? 0 : memberOf(clan.leader).reputation);
+export const leaderReputation = (clan: Clan): number => (clan.leader === '' ? 0 : memberOf(clan.leader).reputation);
 
 export interface SoloFacts {
   readonly vp: number;

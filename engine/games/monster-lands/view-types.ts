@@ -55,6 +55,9 @@ export interface ClanView {
   readonly trophyCount: number;
   readonly symbols: Readonly<Record<Affinity, number>>;
   readonly score: number;
+  // MON-182: if the match ended now, and the first thing that decides a tie.
+  readonly place: number;
+  readonly leaderReputation: number;
   readonly scoreParts: readonly { readonly key: string; readonly points: number }[];
   // Traps nobody saw being drawn, wherever they lie.
   readonly unknownTraps: number;

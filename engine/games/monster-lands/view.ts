@@ -30,7 +30,7 @@ import {
 } from './outlands/trails';
 import { actionOf, askedSeat, askOf, stageOf } from './requests';
 import { sceneView } from './scene-view';
-import { scoreParts, symbolsOf } from './scoring';
+import { compareClans, leaderReputation, scoreParts, symbolsOf } from './scoring';
 import { type Clan, HIDDEN, type Member, type PlaceIndex, type PublicState, SAMBOR, type State, type Trail } from './types';
 import type { BuildingView, ClanView, Event, FieldView, MemberView, TrailView, View } from './view-types';
 
@@ -139,6 +139,8 @@ function clanView(state: PublicState, clan: Clan, seat: number, unknown: number)
     trophyCount: trophyCount(clan),
     symbols: symbolsOf(clan),
     score: parts.reduce((sum, part) => sum + part.points, 0),
+    place: 1 + state.clans.filter((other) => compareClans(other, clan) > 0).length,
+    leaderReputation: leaderReputation(clan),
     scoreParts: parts,
     unknownTraps: unknown,
   };

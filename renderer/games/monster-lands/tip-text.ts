@@ -231,6 +231,16 @@ export const TIPS: Rows = [
     'Glory, reputation, trophies and affinities as they stand now.',
     'Chwała, reputacja, trofea i przynależności według stanu na teraz.',
   ],
+  [
+    'tip.score.placed',
+    'If it ended now: glory {{glory}}, reputation {{reputation}}, trophies {{trophies}}, affinities {{affinities}}. Place {{place}}.',
+    'Gdyby partia skończyła się teraz: chwała {{glory}}, reputacja {{reputation}}, trofea {{trophies}}, przynależności {{affinities}}. Miejsce {{place}}.',
+  ],
+  [
+    'tip.score.tied',
+    'If it ended now: glory {{glory}}, reputation {{reputation}}, trophies {{trophies}}, affinities {{affinities}}. The tie goes to the leader’s reputation, then trophies, then coins, here {{leader}}, {{trophies}} and {{coins}}: place {{place}}.',
+    'Gdyby partia skończyła się teraz: chwała {{glory}}, reputacja {{reputation}}, trofea {{trophies}}, przynależności {{affinities}}. O remisie rozstrzygają reputacja przywódcy, trofea, monety, tu {{leader}}, {{trophies}} i {{coins}}: miejsce {{place}}.',
+  ],
   ['tip.reroll', 'A rolled die', 'Rzucona kość'],
   ['tip.reroll.text', 'Its value with everything that is added to it.', 'Jej wartość ze wszystkim, co się dolicza.'],
 ];

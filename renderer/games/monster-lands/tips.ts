@@ -8,6 +8,7 @@ import type { Tip } from '../../table/game-table';
 import { paintedBody } from './art/emblem';
 import { AFFINITY_ICON, equipmentIcon, monsterIcon, personIcon } from './art/icons';
 import { equipmentName, memberName, placeIndexOf } from './reading';
+import { standingTip } from './standing';
 
 const SIGNS = new Set([
   'panic',
@@ -59,6 +60,8 @@ export function tipOf(spot: string, view: View): Tip | null {
       return view.work === null ? wordOf(id) : null;
     case 'trail':
       return trailTip(name, view);
+    case 'score':
+      return (name === '' ? null : standingTip(Number(name), view)) ?? wordOf(kind);
     case 'pool':
       return wordOf(name === '' ? id : `die:${name.slice(0, 1)}`);
     default:
