@@ -216,6 +216,8 @@ export interface BeatView {
 // A beat that was told before the page opened: the entry it belongs to, and its round or turn.
 export interface PastBeat extends BeatView {
   readonly entry: number;
+  // Who decided.
+  readonly seat: number;
   readonly progress: number;
 }
 

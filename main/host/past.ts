@@ -16,7 +16,7 @@ export function pastOf(match: Match, viewer: number | null): readonly PastBeat[]
       const seen: PastBeat['event'] | null = game.redactEvent(event, viewer);
       if (seen !== null && past.length < MOST)
         past.push({
-          ...{ event: seen, view: game.viewFor(state, viewer), entry: index + 1 },
+          ...{ event: seen, view: game.viewFor(state, viewer), entry: index + 1, seat: entry.seat },
           progress: game.progress(state).number,
         });
     }

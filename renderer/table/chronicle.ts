@@ -1,6 +1,6 @@
 // What has happened at one table, as far as it is told again: the log, and the tables since the player last decided, which
 // can be played once more and whose gains are summed up.
-import type { TablePush } from '../../engine/protocol';
+import type { PastBeat, TablePush } from '../../engine/protocol';
 import { GainSum, type SeatGains } from './gains';
 import type { AnyTable } from './game-table';
 import { extendLog, type LogLine } from './log-lines';
@@ -50,7 +50,7 @@ export class Chronicle {
   receive(push: TablePush): void {
     const last = this.#recent.at(-1);
     const goesOn = last !== undefined && last.match === push.match && push.entry > last.entry;
-    this.#recent = goesOn ? [...this.#recent, push].slice(-LONGEST_RECAP) : [push];
+    this.#recent = goesOn ? [...this.#recent, push].slice(-LONGEST_RECAP) : recentOf(push);
   }
 
   decided(shown: TablePush): void {
@@ -72,4 +72,21 @@ export class Chronicle {
     if (gains === undefined || shown === null) return [];
     return this.#gainSum.of(this.#recent, gains, { playing: playing?.event ?? null, shown: shown.entry });
   }
+}
+
+// The tables since the last own decision, out of what a match brings that is opened in its middle.
+function recentOf(push: TablePush): readonly TablePush[] {
+  const { past = [], ...bare } = push;
+  const entries = [...new Set(past.map(({ entry }) => entry))].map((entry) => past.filter((beat) => beat.entry === entry));
+  // The oldest may be told in part only: its end is what the recap begins with.
+  const own = entries.findLastIndex((beats) => beats[0]?.seat === push.viewer);
+  const first = Math.max(1, own);
+  if (push.viewer === null || entries.length <= first) return [push];
+  const tableAt = (beats: readonly PastBeat[], at: number): TablePush => ({
+    ...bare,
+    ...{ beats, view: beats.at(-1)?.view, entry: beats[0]?.entry ?? push.entry, request: null },
+    toMove: entries[at + 1]?.[0]?.seat ?? push.toMove,
+  });
+  const tables = entries.slice(first - 1).map((beats, index) => tableAt(beats, first - 1 + index));
+  return [...tables.slice(0, -1), { ...bare, beats: tables.at(-1)?.beats ?? [] }];
 }

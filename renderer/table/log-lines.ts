@@ -29,7 +29,7 @@ export function extendLog(lines: readonly LogLine[], table: TablePush, previous:
 
 // A match that is opened in the middle brings what was told last.
 function pastLines({ past = [], entry, canUndo }: TablePush): readonly LogLine[] {
-  return past.map((beat, index) => ({ id: index + 1, ...beat, isLoose: canUndo && beat.entry === entry }));
+  return past.map(({ seat: _, ...beat }, index) => ({ id: index + 1, ...beat, isLoose: canUndo && beat.entry === entry }));
 }
 
 /** The line under which undo stops; null when nothing can be taken back. */

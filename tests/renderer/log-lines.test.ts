@@ -31,8 +31,8 @@ it('does not repeat the events of a table that is sent again', () => {
 
 it('begins with what was told before the page opened, and goes on from there', () => {
   const past = [
-    { ...told('a'), entry: 6, progress: 2 },
-    { ...told('b'), entry: 7, progress: 3 },
+    { ...told('a'), entry: 6, seat: 0, progress: 2 },
+    { ...told('b'), entry: 7, seat: 1, progress: 3 },
   ];
   const opened = makeTable({ entry: 7, past, canUndo: true });
   const lines = extendLog([], opened, null);
