@@ -77,7 +77,8 @@ const points: readonly Point[] = [
   {
     id: 'rest',
     rules: ['LDR-8', 'LDR-9'],
-    when: (view) => view.phase === 'acting' && ready(view).length < own(view).length,
+    // While somebody is left of whom it speaks.
+    when: (view) => ready(view).length > 0 && ready(view).length < own(view).length,
     about: (view) => figures(ready(view)),
   },
   {

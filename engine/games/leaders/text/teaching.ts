@@ -22,8 +22,8 @@ export const teachingText = teachingTexts({
     power: {
       title: ['Active abilities', 'Zdolności aktywne'],
       say: [
-        'The {{figure}} may use an ability instead of a step: {{text}} Cells with a star show where.',
-        '{{figure}}: zamiast kroku może użyć zdolności. {{text}} Pola z gwiazdą pokazują, dokąd.',
+        'The {{figure}} may use an ability instead of a step: {{text}} Chosen, it shows where by cells with a star.',
+        '{{figure}}: zamiast kroku może użyć zdolności. {{text}} Po wybraniu pola z gwiazdą pokazują, dokąd.',
       ],
       ask: ['Where could it help now?', 'Gdzie by się teraz przydała?'],
     },
