@@ -70,6 +70,8 @@ export interface Spot {
   readonly label: Phrase;
   // The click only picks, even when one key is left: whoever takes a piece in hand sees first where it would go.
   readonly opens?: true;
+  // Keys of what the same click decides next, as long as it is offered then: a field inside a place that has to be entered.
+  readonly onward?: readonly string[];
   // Form of the glow; 'disc' is an ellipse in the box. 'none': the board draws the state itself in `mark`.
   readonly glow?: 'disc' | 'box' | 'none';
   // The piece it hangs on: lifted when pointed at.

@@ -185,7 +185,9 @@ export class TableSession {
     const answer = answerTo(this.#snapshot.choices, spot);
     if (answer === null) return;
     if (answer.kind === 'decide') {
-      void this.decide(answer.key);
+      const { spots, others } = this.#snapshot.choices;
+      const chosen = [...spots, ...others.map((other) => other.spot)].find(({ id }) => id === spot);
+      this.decideInTurn([answer.key, ...(chosen?.onward ?? [])]);
       return;
     }
     this.#picks = answer.picks;

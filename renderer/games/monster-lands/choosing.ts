@@ -28,9 +28,25 @@ export function spotsOf(view: View, offered: readonly Offered<Decision>[], picks
         ...(id.startsWith('building:') ? { glow: 'none' as const } : {}),
       });
   }
+  for (const spot of mineFields(view, spots.get('building:mine'))) spots.set(spot.id, spot);
   // Small places lie on large ones: what comes later is on top.
   const placed = [...spots.values()].flatMap((spot) => spotsAlike(spot, rolledPieces(view, spot.id)));
   return placed.sort((left, right) => Number(isSmall(left.id)) - Number(isSmall(right.id)));
+}
+
+// A free field of the mine is a click away in the turn itself: the visit and the field are one thing (MON-60).
+function mineFields(view: View, mine: OfferedSpot | undefined): readonly OfferedSpot[] {
+  const fields = view.buildingViews.find(({ id }) => id === 'mine')?.fields ?? [];
+  const strength = view.clans[shownSeat(view)]?.S ?? 0;
+  if (mine === undefined) return [];
+  return (['double', 'single'] as const).flatMap((field): OfferedSpot[] => {
+    const dice = field === 'double' ? 2 : 1;
+    if (strength < dice || !fields.some((each) => each.dice === dice && each.placed.length === 0)) return [];
+    const decision: Decision = { type: 'mine', field };
+    const id = `mine:${field}`;
+    const label = describeDecision(decision, view);
+    return [{ id, place: { zone: id }, keys: mine.keys, onward: [id], style: 'plain', label }];
+  });
 }
 
 const SMALL = /^(ability|heal|gear|trap|merc|card|beer|mine|rolled):/;

@@ -60,6 +60,8 @@ export function tipOf(spot: string, view: View): Tip | null {
       return view.work === null ? wordOf(id) : null;
     case 'trail':
       return trailTip(name, view);
+    case 'mine':
+      return wordOf('building:mine');
     case 'score':
       return (name === '' ? null : standingTip(Number(name), view)) ?? wordOf(kind);
     case 'pool':

@@ -91,7 +91,8 @@ interface SpotButtonProps {
 }
 
 function SpotButton({ placed: { spot, box, role }, open: { session, context }, nameOf }: SpotButtonProps) {
-  const [only] = spot.keys;
+  // What a click that goes on comes to is its last decision.
+  const only = spot.onward?.at(-1) ?? spot.keys[0];
   const decision = decides(spot) ? only : undefined;
   const label = context.say(spot.label);
   const name = decision !== undefined ? nameOf(decision) || label : t('table.spotSeveral', { label, count: spot.keys.length });

@@ -33,7 +33,9 @@ export function Points({ view, context }: PartProps<View>) {
           <tr className="sum">
             <th>{context.say('table.score')}</th>
             {view.clanViews.map((clan) => (
-              <td key={clan.seat}>{clan.score}</td>
+              <td key={clan.seat} data-tip={`score:${clan.seat}`}>
+                {clan.score}
+              </td>
             ))}
           </tr>
         </tbody>
