@@ -1,7 +1,7 @@
 // The scenes of whole matches with their real words, in both languages: no word is cut by its drawing or wider than its
 // card, and none covers another, at the ordinary and at the largest letters.
 import './navigator';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeRng } from '../../engine/core/rng';
 import { createMatch } from '../../engine/match/match';
 import { type GameId, type Language, STANDARD_SETTINGS } from '../../engine/protocol';
@@ -44,6 +44,11 @@ beforeAll(async () => {
   Object.assign(globalThis, { document: page });
   await setUpTexts();
   await Promise.all(GAME_IDS.map(loadTexts));
+});
+
+// Files share their worker: what comes later must not take Node for a page.
+afterAll(() => {
+  Reflect.deleteProperty(globalThis, 'document');
 });
 
 async function speak(language: Language): Promise<void> {
