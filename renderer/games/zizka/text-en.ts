@@ -122,6 +122,7 @@ export const en: Readonly<Record<string, string>> = {
   'table.seen': 'You have seen its face',
   'table.keepReward': 'reward',
   'table.yourRoll': 'your roll',
+  'table.usually': 'usually in all',
   'table.dieOdds': 'Thrown once more and played on best, the rows come out so often: {{rows}}.',
   'table.dieWins': 'Thrown once more and played on best, the attack wins in {{percent}} %.',
   'table.dieWinsCost':

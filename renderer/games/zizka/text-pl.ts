@@ -126,6 +126,7 @@ export const pl: Readonly<Record<string, string>> = {
   'table.seen': 'Znasz już ten żeton',
   'table.keepReward': 'nagroda',
   'table.yourRoll': 'twój rzut',
+  'table.usually': 'zwykle razem',
   'table.dieOdds': 'Po jeszcze jednym rzucie tą kością i najlepszej dalszej grze rzędy wychodzą tak często: {{rows}}.',
   'table.dieWins': 'Po jeszcze jednym rzucie tą kością i najlepszej dalszej grze atak wygrywa w {{percent}} %.',
   'table.dieWinsCost':

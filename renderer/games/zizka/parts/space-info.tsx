@@ -9,6 +9,7 @@ import type { PartProps } from '../../../table/game-table';
 import { nameAfter, usePointer } from '../../../table/session-context';
 import { chancePhrase } from '../chance';
 import { keepAt, knownTop, placeTextKey, stepsTo } from '../places';
+import { typicalReward } from '../typical-reward';
 import { Chance } from './chance';
 import { Reward } from './reward';
 import { Sign } from './symbol';
@@ -49,6 +50,12 @@ function Token({ space, say }: { readonly space: SpaceView; readonly say: Say })
         {token === null && `, ${say('table.faceDown')} (${say(`kind.${kind}.back`)})`}
       </p>
       {token !== null && !hasRows && <p>{say(`token.${token}.text`)}</p>}
+      {token === null && kind !== null && (
+        <p className="row">
+          <span className="needs">{say('table.usually')}</span>
+          <Reward reward={{ ...typicalReward(kind) }} say={say} />
+        </p>
+      )}
     </>
   );
 }
