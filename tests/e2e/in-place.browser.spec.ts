@@ -1,7 +1,7 @@
 // Nothing leaves its place at 1280 × 720, in either language: buttons and words stay in their strip and off each other, notes
 // of lessons and puzzles off the board, and the options of a new match stand on their page without scrolling.
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { type Served, serve } from '../support/posed-tables';
+import type { Page } from '@playwright/test';
+import { openPosedScenes } from './posed';
 import { expect, test } from './support';
 
 test.setTimeout(300_000);
@@ -14,21 +14,7 @@ const NEW_MATCHES = ['new-match', 'new-match-zizka', 'new-match-alone', 'new-mat
 // The terrace's cells, in pixels of the window.
 const BOARD = { left: 340, right: 940, top: 160, bottom: 640 };
 
-let served: Served;
-let browser: Browser;
-
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  served = await serve('scene');
-  browser = await chromium.launch({
-    executablePath: process.env['GONFALON_CHROMIUM'] ?? '/usr/bin/chromium',
-    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--enable-unsafe-swiftshader'],
-  });
-});
-test.afterAll(async () => {
-  await browser?.close();
-  await served?.close();
-});
+const posed = openPosedScenes();
 
 type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
 
@@ -48,10 +34,10 @@ function boxes(page: Page, selector: string): Promise<readonly Box[]> {
 }
 
 async function eachScene(scenes: readonly string[], look: (page: Page, scene: string) => Promise<void>): Promise<void> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  const page = await posed.browser.newPage({ viewport: { width: 1280, height: 720 } });
   for (const scene of scenes) {
     for (const language of LANGUAGES) {
-      await page.goto(`${served.address}?scene=${scene}&lang=${language}`);
+      await page.goto(`${posed.address}?scene=${scene}&lang=${language}`);
       await page.waitForSelector('[data-screen]:not([data-settled="false"])', { timeout: 120_000 });
       await page.evaluate(() => document.fonts.ready);
       await look(page, `${scene} ${language}`);

@@ -1,28 +1,15 @@
 // Two fingers on the touch screen and a pinch on the touchpad make every game's fullest table larger about where they
 // are, and smaller again; what can be chosen goes along.
-import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { FULLEST, type Served, serve } from '../support/posed-tables';
+import type { CDPSession, Page } from '@playwright/test';
+import { FULLEST } from '../support/posed-tables';
+import { openPosedScenes } from './posed';
 import { expect, test } from './support';
 
 test.setTimeout(240_000);
 
 const MIDDLE = { x: 640, y: 330 };
 const CONTROL = 2;
-let served: Served;
-let browser: Browser;
-
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  served = await serve('scene');
-  browser = await chromium.launch({
-    executablePath: process.env['GONFALON_CHROMIUM'] ?? '/usr/bin/chromium',
-    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--enable-unsafe-swiftshader'],
-  });
-});
-test.afterAll(async () => {
-  await browser?.close();
-  await served?.close();
-});
+const posed = openPosedScenes();
 
 async function pinch(devtools: CDPSession, reaches: readonly number[]): Promise<void> {
   const fingers = (reach: number) => [
@@ -46,9 +33,9 @@ function spread(page: Page): Promise<number> {
 
 for (const { scene } of FULLEST) {
   test(`${scene}: two fingers and a touchpad's pinch go near and back`, async () => {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 720 }, hasTouch: true });
+    const context = await posed.browser.newContext({ viewport: { width: 1280, height: 720 }, hasTouch: true });
     const page = await context.newPage();
-    await page.goto(`${served.address}?scene=${scene}`);
+    await page.goto(`${posed.address}?scene=${scene}`);
     await page.waitForSelector('[data-screen="table"][data-settled="true"]', { timeout: 120_000 });
     await expect(page.locator('.mirror-spot').first()).toBeAttached();
     const devtools = await context.newCDPSession(page);

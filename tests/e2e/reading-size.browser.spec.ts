@@ -1,9 +1,8 @@
 // Nothing a player must read is under 12 pixels at 1280 × 720, on the screens and on the tables; larger words and numbers
 // are larger everywhere and cut nothing.
-import { type Browser, chromium } from '@playwright/test';
 import { readWords } from '../support/cut-words';
-import { type Served, serve } from '../support/posed-tables';
 import { smallWords } from '../support/small-words';
+import { openPosedScenes } from './posed';
 import { expect, test } from './support';
 
 test.setTimeout(600_000);
@@ -35,27 +34,13 @@ const SCREENS = [
 // The fullest table of each game.
 const TABLES = ['leaders:table', 'grunwald:table', 'zizka:four', 'monster-lands:four'];
 
-let served: Served;
-let browser: Browser;
-
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  served = await serve('scene');
-  browser = await chromium.launch({
-    executablePath: process.env['GONFALON_CHROMIUM'] ?? '/usr/bin/chromium',
-    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--enable-unsafe-swiftshader'],
-  });
-});
-test.afterAll(async () => {
-  await browser?.close();
-  await served?.close();
-});
+const posed = openPosedScenes();
 
 async function measure(scenes: readonly string[], language: string): Promise<readonly string[]> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
+  const page = await posed.browser.newPage({ viewport: { width: 1280, height: 720 } });
   const small: string[] = [];
   for (const scene of scenes) {
-    await page.goto(`${served.address}?scene=${scene}&lang=${language}`);
+    await page.goto(`${posed.address}?scene=${scene}&lang=${language}`);
     await page.waitForSelector('[data-screen]:not([data-settled="false"])', { timeout: 120_000 });
     // A measure that finds nothing anywhere measures nothing.
     await expect.poll(async () => (await smallWords(page, 200)).length, { timeout: 60_000 }).toBeGreaterThan(0);
@@ -66,8 +51,8 @@ async function measure(scenes: readonly string[], language: string): Promise<rea
 }
 
 async function open(scene: string, language: string, more: string): Promise<Awaited<ReturnType<typeof readWords>>> {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 720 } });
-  await page.goto(`${served.address}?scene=${scene}&lang=${language}${more}`);
+  const page = await posed.browser.newPage({ viewport: { width: 1280, height: 720 } });
+  await page.goto(`${posed.address}?scene=${scene}&lang=${language}${more}`);
   await page.waitForSelector('[data-screen]:not([data-settled="false"])', { timeout: 120_000 });
   await page.evaluate(() => document.fonts.ready);
   await expect.poll(async () => (await readWords(page)).sizes.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 // Windows that are wider or higher than the table are filled: the chronicle and the words of what is in sight stand
 // beside it, legible, whole and off the table; in an ordinary window nothing is there.
-import { type Browser, chromium, type Page } from '@playwright/test';
-import { type Served, serve } from '../support/posed-tables';
+import type { Page } from '@playwright/test';
+import { openPosedScenes } from './posed';
 import { expect, test } from './support';
 
 test.setTimeout(300_000);
@@ -13,25 +13,11 @@ const WINDOWS = [
   { width: 1600, height: 1200 },
 ] as const;
 
-let served: Served;
-let browser: Browser;
-
-test.beforeAll(async () => {
-  test.setTimeout(300_000);
-  served = await serve('scene');
-  browser = await chromium.launch({
-    executablePath: process.env['GONFALON_CHROMIUM'] ?? '/usr/bin/chromium',
-    args: [...(process.getuid?.() === 0 ? ['--no-sandbox'] : []), '--enable-unsafe-swiftshader'],
-  });
-});
-test.afterAll(async () => {
-  await browser?.close();
-  await served?.close();
-});
+const posed = openPosedScenes();
 
 async function open(scene: string, viewport: { readonly width: number; readonly height: number }, more = ''): Promise<Page> {
-  const page = await browser.newPage({ viewport });
-  await page.goto(`${served.address}?scene=${scene}&lang=pl${more}`);
+  const page = await posed.browser.newPage({ viewport });
+  await page.goto(`${posed.address}?scene=${scene}&lang=pl${more}`);
   await page.waitForSelector('[data-screen="table"][data-entry]', { timeout: 120_000 });
   await page.evaluate(() => document.fonts.ready);
   return page;
