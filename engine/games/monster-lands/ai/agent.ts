@@ -22,8 +22,9 @@ import { createSoloAgent } from './solo-agent';
 import { temperLiking } from './tempers';
 import { learnedValue, type Value } from './value';
 
-// A whole turn, over all its decisions, takes at most this many times what one of them may: three seconds as a rule.
-const TURN = 1.2;
+// A whole turn, over all its decisions, takes at most this many times what one of them may: three seconds as a rule, with room
+// for the worlds that are being looked at when the time is up.
+const TURN = 1.15;
 // About what a victory point is worth in share of winning, for likings that are told in points.
 const SHARE_OF_POINT = 0.05;
 // A plan with fewer worlds than the best one's by more than this is not known well enough to be liked.
