@@ -2,7 +2,7 @@
 // answer elsewhere) of matches in which the level plays all seats, the hetman decides too; where they differ both are
 // carried out afresh in the same worlds, so that the difference favours neither.
 // npx tsx tests/bench/monster-lands-share-loss.ts <level> <strokes> [seed] [worlds]
-import { type Agent, LEVELS } from '../../engine/core/agent';
+import { LEVELS } from '../../engine/core/agent';
 import { known } from '../../engine/core/invariant';
 import { makeRng, mixSeed, type Rng, rngFor } from '../../engine/core/rng';
 import { monsterLands as game } from '../../engine/games/monster-lands';
@@ -15,8 +15,8 @@ import { determinize } from '../../engine/games/monster-lands/determinize';
 import { kernel } from '../../engine/games/monster-lands/kernel';
 import { makeKey } from '../../engine/games/monster-lands/notation';
 import type { Decision, State } from '../../engine/games/monster-lands/types';
-import type { View } from '../../engine/games/monster-lands/view-types';
 import { wilson } from '../../main/cli/tournament';
+import { strokeOf } from '../support/monster-lands-stroke';
 
 const [levelName = 'squire', countText = '400', seedText = '1', worldText = '48'] = process.argv.slice(2);
 const level = known(LEVELS.find((each) => each === levelName));
@@ -25,26 +25,10 @@ const SEATS = 3;
 // Every so many strokes one is judged, so that a match gives many different moments.
 const EVERY = 5;
 const BIG = 0.25;
-const patient = { millis: 1, spent: () => 0, isCancelled: () => false };
 // Both to the end, nothing dropped.
 const skill = { ...SKILLS.hetman, samples: Number(worldText), first: Number(worldText) + 1 };
 const options = game.parseOptions({}, SEATS);
 if (!options.ok) throw new Error(options.message);
-
-// The agent's next stroke, carried out.
-function strokeOf(state: State, agent: Agent<View>, luck: number): readonly Decision[] {
-  const stroke: Decision[] = [];
-  const { seat } = known(game.requestFor(state));
-  for (let asked = game.requestFor(state); asked?.seat === seat; asked = game.requestFor(state)) {
-    const decisions = game.legalDecisions(state);
-    const rng = makeRng(mixSeed(luck, stroke.length));
-    const chosen = known(decisions[agent.choose(game.viewFor(state, seat), { ...asked, decisions }, patient, rng)]);
-    stroke.push(chosen);
-    kernel.apply(state, chosen, rngFor(luck, stroke.length));
-    if (state.work === null) break;
-  }
-  return stroke;
-}
 
 const keyOf = (stroke: readonly Decision[]): string => stroke.map(makeKey).join(' ');
 

@@ -21,11 +21,21 @@ const TASTES: Tastes<Part> = {
   steady: { hired: 0.7 },
 };
 
+// The part by which each is known.
+export const HABITS: Readonly<Record<Temper, Part>> = {
+  bold: 'sent',
+  careful: 'loaded',
+  greedy: 'coins',
+  sly: 'traps',
+  vengeful: 'rivals',
+  steady: 'hired',
+};
+
 export function temperLiking(temper: Temper | undefined, state: State, seat: number, plan: Plan): number {
   return likingOf(TASTES, temper, (part) => partOf(part, state, seat, plan));
 }
 
-function partOf(part: Part, state: State, seat: number, { steps }: Plan): number {
+export function partOf(part: Part, state: State, seat: number, { steps }: Plan): number {
   const [first] = steps;
   switch (part) {
     case 'sent':
