@@ -11,7 +11,8 @@ const LANGUAGES = ['en', 'pl'];
 const BARS = ['zizka:solo', 'zizka:table', 'grunwald:stake', 'grunwald:full', 'monster-lands:strike-choices', 'leaders:table'];
 const NOTES = ['leaders:lesson-long', 'leaders:lesson-recruit', 'leaders:puzzle', 'leaders:puzzle-failed'];
 const NEW_MATCHES = ['new-match', 'new-match-zizka', 'new-match-alone', 'new-match-solo', 'new-match-leaders'];
-// The terrace's cells, in pixels of the window.
+// Where the tray of recruits ends and where the terrace's cells lie, in pixels of the window.
+const TRAY_RIGHT = 1272;
 const BOARD = { left: 340, right: 940, top: 160, bottom: 640 };
 
 const posed = openPosedScenes();
@@ -76,6 +77,24 @@ test('notes of lessons and puzzles lie beside the terrace, with all their button
     expect(meet(note as Box, BOARD), `${scene}: the note lies on the board, ${JSON.stringify(note)}`).toBe(false);
     for (const part of await boxes(page, '.note-strip .btn, .note-strip .note-say'))
       expect(within(part, note as Box), `${scene}: something leaves the note`).toBe(true);
+  });
+});
+
+test('words of recruits stand inside their card’s light, and marks of the legend beside their words', async () => {
+  await eachScene(['leaders:choose', 'leaders:lesson-recruit'], async (page, scene) => {
+    await expect.poll(async () => (await boxes(page, '.leaders-offers .words')).length, { message: scene }).toBe(3);
+    const lights = await boxes(page, '.leaders-offers .words');
+    for (const words of await boxes(page, '.leaders-offers .words > *')) {
+      const light = lights.find(({ top, bottom }) => words.top >= top && words.bottom <= bottom);
+      const room = light ? Math.min(words.top - light.top, light.bottom - words.bottom, TRAY_RIGHT - words.right) : -1;
+      expect(room, `${scene}: words at the rim, ${JSON.stringify(words)}`).toBeGreaterThan(5);
+    }
+  });
+  await eachScene(['leaders:puzzle', 'leaders:jump'], async (page, scene) => {
+    await expect.poll(async () => (await boxes(page, '.leaders-legend .art')).length, { message: scene }).toBe(5);
+    const words = await boxes(page, '.leaders-legend span:not(.art)');
+    for (const mark of await boxes(page, '.leaders-legend .art > *'))
+      for (const word of words) expect(meet(mark, word), `${scene}: a mark over words`).toBe(false);
   });
 });
 

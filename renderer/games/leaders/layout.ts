@@ -12,9 +12,11 @@ export const FIGURE_SCALE = 0.52;
 const FIGURE_REACH = 138;
 
 export const TEAM: readonly [Box, Box] = [
-  { x: 44, y: 164, width: 182, height: 234 },
-  { x: 1054, y: 164, width: 182, height: 234 },
+  { x: 28, y: 164, width: 216, height: 234 },
+  { x: 1036, y: 164, width: 216, height: 234 },
 ];
+// From card to card of a team: two that have acted lie across, side by side.
+const TEAM_STEP = { x: 111, y: 129 };
 // The other seat's cards while the tray of recruits lies on the right.
 export const TEAM_ASIDE: Box = { x: 1020, y: 159, width: 190, height: 58 };
 export const DECK_ASIDE: Box = { x: 1220, y: 159, width: 48, height: 58 };
@@ -23,10 +25,24 @@ export const DISPLAY: Box = { x: 1022, y: 432, width: 246, height: 108 };
 export const DISPLAY_ALL: Box = { x: 1022, y: 426, width: 246, height: 214 };
 export const DECK: Box = { x: 1032, y: 556, width: 64, height: 84 };
 export const TRAY: Box = { x: 962, y: 222, width: 310, height: 420 };
-export const OFFERS: Box = { x: 972, y: 260, width: 90, height: 376 };
+export const OFFERS: Box = { x: 974, y: 261, width: 90, height: 376 };
 export const OFFERS_ALL: Box = { x: 972, y: 260, width: 290, height: 376 };
 export const OFFER_STEP = 127;
-export const BANISHED: Box = { x: 1112, y: 556, width: 156, height: 60 };
+// What of the tray belongs to a card and its words, from the card's middle.
+export const OFFER_GRIP: Box = { x: -51, y: -60, width: 298, height: 120 };
+// The last places of the display's last row: whoever is banished leaves as many free.
+export const BANISHED: Box = { x: 1188, y: 534, width: 80, height: 50 };
+export const BANISHED_OFFERED: Box = { x: 1117, y: 545, width: 145, height: 91 };
+export const BANISHED_SCALE = { lying: 0.477, offered: 0.867 };
+
+// Where a team's card lies, and where its next one will.
+export function teamPoint(box: Box, place: number): Point {
+  const [column, row] = [place % 2, Math.floor(place / 2)];
+  return {
+    x: box.x + box.width / 2 + (column - 0.5) * TEAM_STEP.x,
+    y: box.y + CARD.height / 2 + row * TEAM_STEP.y,
+  };
+}
 
 export function cellSeen(view: View, cell: number, bottom: number): Seen {
   const { q, r } = view.cells[cell] ?? { q: 0, r: 0 };

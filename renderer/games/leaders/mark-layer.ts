@@ -51,8 +51,9 @@ export class MarkLayer {
       x: point.x + ((to.x - from.x) / length) * by,
       y: point.y + ((to.y - from.y) / length) * by,
     });
-    const start = along(from, 28);
-    const end = along(to, -34);
+    // Between neighbours it would be nothing but its head.
+    const start = along(from, Math.min(28, length * 0.24));
+    const end = along(to, -Math.min(34, length * 0.3));
     const shadow = new Graphics().moveTo(start.x, start.y).lineTo(end.x, end.y);
     shadow.stroke({ width: 7, color: DARK, alpha: 0.55, cap: 'round' });
     this.#container.addChild(shadow, new PathArrow([start, end], { colour: TONES[tone], width: 3.8, dash: 10, gap: 7 }));

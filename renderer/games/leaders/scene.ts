@@ -23,6 +23,8 @@ import { TERRACE } from './art/terrace';
 import {
   ASIDE_SCALE,
   BANISHED,
+  BANISHED_OFFERED,
+  BANISHED_SCALE,
   basePoint,
   CARD,
   cellBox,
@@ -32,11 +34,13 @@ import {
   DISPLAY,
   DISPLAY_ALL,
   figureScale,
+  OFFER_GRIP,
   OFFERS,
   OFFERS_ALL,
   TEAM,
   TEAM_ASIDE,
   TRAY,
+  teamPoint,
 } from './layout';
 import { bottomOf } from './own';
 import {
@@ -52,7 +56,6 @@ import {
 } from './pictures';
 
 const TEAM_CARDS = 4;
-const TEAM_GAP = 24;
 const OFFERING = new Set(['recruiting', 'placing', 'placingCub', 'banishing']);
 // Beyond the table's right edge, where the tray waits.
 const EDGE: Box = { x: 1700, y: TRAY.y, width: TRAY.width, height: TRAY.height };
@@ -84,7 +87,7 @@ function zonesOf({ view, bottom }: Setting): readonly Zone[] {
   const team = (seat: number): Zone => ({
     id: `team:${seat}`,
     box: teamBox(seat),
-    arrange: seat !== bottom && wide ? { as: 'row', gap: 6, align: 'start' } : { as: 'grid', columns: 2, gap: TEAM_GAP },
+    arrange: seat !== bottom && wide ? { as: 'row', gap: 6, align: 'start' } : { as: 'free' },
     name: { key: 'table.zone.team', params: { seat } },
   });
   return [
@@ -109,7 +112,12 @@ function zonesOf({ view, bottom }: Setting): readonly Zone[] {
       arrange: { as: 'free' },
       name: { key: 'table.deck', params: { count: view.deckCount } },
     },
-    { id: 'banished', box: BANISHED, arrange: { as: 'row', gap: 2, smallest: 0.3 }, name: { key: 'table.banished' } },
+    {
+      id: 'banished',
+      box: wide ? BANISHED_OFFERED : BANISHED,
+      arrange: { as: 'row', gap: 4, align: 'end' },
+      name: { key: 'table.banished' },
+    },
   ];
 }
 
@@ -128,30 +136,36 @@ function board(id: string, zone: string, picture: Painted, at: { readonly x: num
   return { id, kind: 'board', zone, at, face: 'front', size: picture, picture: { front: picture }, from: 'edge', to: 'edge' };
 }
 
-// Words over the recruits that lie ready.
-function titleOf({ view, context }: Setting): readonly Piece[] {
+// Words over the recruits that lie ready, and under the banished beside them.
+function titlesOf({ view, context }: Setting): readonly Piece[] {
   const isOver = view.display.every((each) => each === null) || view.seats.every(({ cards }) => cards.length >= TEAM_CARDS);
   if (isOffering(view) || isOver) return [];
   const text =
     view.mode === 'standard'
       ? context.say({ key: 'table.recruitsDeck', params: { count: view.deckCount } })
       : context.say('table.recruits');
-  const at = { x: DISPLAY.x + DISPLAY.width / 2, y: DISPLAY.y - 15 };
-  const picture = noPicture();
+  const over = { x: DISPLAY.x + DISPLAY.width / 2, y: DISPLAY.y - 15 };
+  const under = { x: BANISHED.x + BANISHED.width / 2, y: BANISHED.y + BANISHED.height + 11 };
   return [
-    {
-      id: 'recruits',
-      kind: 'marker',
-      zone: 'ground',
-      at,
-      face: 'front',
-      size: picture,
-      picture: { front: picture },
-      from: 'ground',
-      to: 'ground',
-      labels: [{ text, x: 0, y: 0, size: 16, font: 'label', colour: 0xffe7a8, bold: true, halo: 0x1a1020 }],
-    },
+    title('recruits', text, over, 16),
+    ...(view.banished.length > 0 ? [title('banished', context.say('table.banished'), under, 13)] : []),
   ];
+}
+
+function title(id: string, text: string, at: Point, size: number): Piece {
+  const picture = noPicture();
+  return {
+    id,
+    kind: 'marker',
+    zone: 'ground',
+    at,
+    face: 'front',
+    size: picture,
+    picture: { front: picture },
+    from: 'ground',
+    to: 'ground',
+    labels: [{ text, x: 0, y: 0, size, font: 'label', colour: 0xffe7a8, bold: true, halo: 0x1a1020 }],
+  };
 }
 
 function groundOf(setting: Setting): readonly Piece[] {
@@ -162,7 +176,7 @@ function groundOf(setting: Setting): readonly Piece[] {
     board('terrace', 'ground', terracePicture(), origin),
     board('board', 'ground', boardPicture(front, behind), origin),
     ...(isOffering(view) ? [board('tray', 'tray', trayPicture(), middleOf(TRAY))] : []),
-    ...titleOf(setting),
+    ...titlesOf(setting),
   ];
 }
 
@@ -180,7 +194,7 @@ function slotsOf({ view, context, bottom }: Setting): readonly Piece[] {
         id: `slot:${seat}.${place}`,
         kind: 'marker',
         zone: `slots:${seat}`,
-        at: slotPoint(seat === bottom ? TEAM[0] : TEAM[1], place),
+        at: teamPoint(seat === bottom ? TEAM[0] : TEAM[1], place),
         face: 'front',
         size: picture,
         picture: { front: picture },
@@ -190,14 +204,6 @@ function slotsOf({ view, context, bottom }: Setting): readonly Piece[] {
       };
     });
   });
-}
-
-// Where the team's next card will lie.
-function slotPoint(box: Box, place: number): Point {
-  return {
-    x: box.x + CARD.width / 2 + (place % 2) * (CARD.width + TEAM_GAP),
-    y: box.y + CARD.height / 2 + Math.floor(place / 2) * (CARD.height + TEAM_GAP),
-  };
 }
 
 function wordsOf(words: string): readonly PieceLabel[] {
@@ -237,7 +243,8 @@ function card(
   const { tincture, state, isSmall = false, ...rest } = more;
   const { say } = setting.context;
   const kind = SORT_BY_CARD[id];
-  const words = { title: say(`card.${id}.name`), kind, kindLabel: say(`table.kind.${kind}`) };
+  const kindLabel = say(zone === 'banished' ? 'table.kind.banished' : `table.kind.${kind}`);
+  const words = { title: say(`card.${id}.name`), kind, kindLabel };
   const front = cardPicture(id, tincture, isSmall ? { title: '', kind } : words, state);
   return {
     id: `card:${id}`,
@@ -256,7 +263,9 @@ function card(
 
 function cardsOf(setting: Setting): readonly Piece[] {
   const { view, tinctures, bottom } = setting;
-  const isTold = !isOffering(view) || view.display.filter((each) => each !== null).length > 3;
+  const isMany = view.display.filter((each) => each !== null).length > 3;
+  const isTold = !isOffering(view) || isMany;
+  const isSmall = !isOffering(view) && isMany;
   const teams = view.seats.flatMap(({ cards }, seat) =>
     cards.map((id, order) => {
       const own = view.figures.filter((figure) => figure.card === id && figure.seat === seat);
@@ -265,6 +274,7 @@ function cardsOf(setting: Setting): readonly Piece[] {
       const pose: PiecePose = isUsed ? { spin: Math.PI / 2 } : isAside ? { scale: ASIDE_SCALE } : {};
       return card(setting, id, `team:${seat}`, {
         order,
+        at: teamPoint(seat === bottom ? TEAM[0] : TEAM[1], order),
         tincture: tinctures[seat] ?? 'gules',
         state: isUsed ? 'used' : 'rest',
         isSmall: isAside,
@@ -282,14 +292,21 @@ function cardsOf(setting: Setting): readonly Piece[] {
         order,
         tincture,
         state: isChosen ? 'chosen' : 'rest',
+        isSmall,
         ...(isChosen ? { pose: { lifted: 8 } } : {}),
         ...(isTold ? { tip: `card:${id}` } : {}),
-        ...(isOffering(view) && !isTold ? { grip: { x: -46, y: -60, width: 302, height: 120 } } : {}),
+        ...(isOffering(view) && !isTold ? { grip: OFFER_GRIP } : {}),
       }),
     ];
   });
   const banished = view.banished.map((id) =>
-    card(setting, id, 'banished', { tincture: 'none', state: 'used', tip: `card:${id}` }),
+    card(setting, id, 'banished', {
+      tincture: 'none',
+      state: 'used',
+      isSmall: !isOffering(view),
+      pose: { scale: BANISHED_SCALE[isOffering(view) ? 'offered' : 'lying'] },
+      tip: `card:${id}`,
+    }),
   );
   return [...teams, ...offered, ...banished, ...deckOf(view)];
 }

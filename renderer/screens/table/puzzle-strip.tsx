@@ -19,36 +19,38 @@ export function PuzzleStrip({ shown, snapshot }: Open) {
         <b className="sc">{t('table.puzzle.grade', { grade: mode.grade })}</b>
         <span className="note-say">{t(`table.puzzle.${mode.state}`)}</span>
         <span className="grow" />
-        {isOver ? (
+        <div className="note-buttons">
           <Button
-            look={isSolved ? 'quiet' : 'primary'}
+            look={isSolved && next === null ? 'primary' : 'quiet'}
             size="small"
-            action="puzzle-again"
-            onPress={() => void openTable('match.puzzle', { puzzle: mode.puzzle })}
+            action="puzzle-list"
+            onPress={() => void leaveTable({ name: 'puzzles' })}
           >
-            {t('table.puzzle.again')}
+            {t('table.puzzle.list')}
           </Button>
-        ) : null}
-        <Button
-          look={isSolved && next === null ? 'primary' : 'quiet'}
-          size="small"
-          action="puzzle-list"
-          onPress={() => void leaveTable({ name: 'puzzles' })}
-        >
-          {t('table.puzzle.list')}
-        </Button>
-        {next === null ? null : (
-          <Button
-            look="primary"
-            size="small"
-            icon="play-button"
-            action="puzzle-next"
-            autoFocus
-            onPress={() => void openTable('match.puzzle', { puzzle: next.id })}
-          >
-            {t('table.puzzle.next')}
-          </Button>
-        )}
+          {isOver ? (
+            <Button
+              look={isSolved ? 'quiet' : 'primary'}
+              size="small"
+              action="puzzle-again"
+              onPress={() => void openTable('match.puzzle', { puzzle: mode.puzzle })}
+            >
+              {t('table.puzzle.again')}
+            </Button>
+          ) : null}
+          {next === null ? null : (
+            <Button
+              look="primary"
+              size="small"
+              icon="play-button"
+              action="puzzle-next"
+              autoFocus
+              onPress={() => void openTable('match.puzzle', { puzzle: next.id })}
+            >
+              {t('table.puzzle.next')}
+            </Button>
+          )}
+        </div>
       </div>
     </section>
   );

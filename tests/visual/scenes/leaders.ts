@@ -204,6 +204,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'leaders:choose': scene({ ...RECRUITMENT, keys: ['end'] }, over('card:jailer')),
   'leaders:banish': scene(BANISHING, over('card:nemesis')),
   'leaders:banish-again': scene(SECOND_BANISHING),
+  'leaders:advanced': scene({ ...BANISHING, keys: ['banish:nemesis', 'banish:vizier'] }),
   'leaders:push': scene(TARGETS, pick(figure('0.bruiser')), pick(cell(1, 0))),
   'leaders:claw': scene(TARGETS, pick(figure('0.clawLauncher')), pick(cell(0, -1))),
   'leaders:jump': scene(TARGETS, pick(figure('0.acrobat')), pick(cell(0, 0))),
@@ -219,7 +220,7 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'leaders:waiting': scene({ ...MIDDLE, keys: (MIDDLE.keys ?? []).slice(0, 3) }),
   'leaders:lesson': scene(lesson('capture', 1, ['step:bruiser>0,-2'])),
   'leaders:lesson-recruit': scene({ ...lesson('recruit', 2, ['take:rider']), keys: ['end'] }),
-  'leaders:lesson-long': scene(lesson('passive', 1, ['step:assassin>0,-2'])),
+  'leaders:lesson-long': scene(lesson('passive', 1, ['walk:king>0,1', 'walk:king>1,1', 'walk:king>-1,2'])),
   'leaders:lesson-advanced': scene(lesson('advanced', 1, ['banish:assassin'])),
   'leaders:puzzle': scene(PUZZLE),
   'leaders:puzzle-failed': scene({

@@ -121,7 +121,7 @@ function StillToAct({ view, context, seat }: PartProps<View> & { readonly seat: 
       {context.say('table.still')}
       {waiting.map((figure) => (
         <span key={figure.id} data-tip={`figure:${figure.id}`}>
-          <Icon name={CHARACTER_ICON[figure.kind]} size={22} />
+          <Icon name={CHARACTER_ICON[figure.kind]} size={20} />
         </span>
       ))}
     </div>

@@ -7,6 +7,8 @@ import { abilityBody, jailedBody, MARK, SEAL, shieldedBody, stepBody, threatSeal
 import { OFFER_STEP } from '../layout';
 
 const TEAM_OF_RECRUITS = 4;
+// More letters than this are set smaller.
+const LONG = 75;
 
 // When nobody will recruit any more the place explains the marks.
 export function MarksLegend(props: PartProps<View>) {
@@ -27,13 +29,17 @@ export function OfferWords({ view, context }: PartProps<View>) {
       </header>
       {cards.length > 3
         ? null
-        : cards.map((card, index) => (
-            <div key={card} className={`words ${view.chosen === card ? 'chosen' : ''}`} style={{ top: 40 + index * OFFER_STEP }}>
-              <b>{context.say(`card.${card}.name`)}</b>
-              <small className={`sort-${SORT_BY_CARD[card]}`}>{context.say(`table.sort.${SORT_BY_CARD[card]}`)}</small>
-              <p>{context.say(`card.${card}.text`)}</p>
-            </div>
-          ))}
+        : cards.map((card, index) => {
+            const words = context.say(`card.${card}.text`);
+            const look = `${view.chosen === card ? 'chosen' : ''} ${words.length > LONG ? 'long' : ''}`;
+            return (
+              <div key={card} className={`words ${look}`} style={{ top: 40 + index * OFFER_STEP }}>
+                <b>{context.say(`card.${card}.name`)}</b>
+                <small className={`sort-${SORT_BY_CARD[card]}`}>{context.say(`table.sort.${SORT_BY_CARD[card]}`)}</small>
+                <p>{words}</p>
+              </div>
+            );
+          })}
     </section>
   );
 }

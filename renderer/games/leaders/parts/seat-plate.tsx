@@ -39,26 +39,28 @@ export function SeatPlate({ view, context, seat, side }: SeatProps) {
       </div>
       {leader ? (
         <p className={isInDanger ? 'danger' : ''} data-tip={`figure:${leader.id}`}>
-          {leaderWords({ view, context, seat }, leader)}
+          {leaderWords({ view, context, seat }, leader).map((words) => (
+            <span key={words}>{words}</span>
+          ))}
         </p>
       ) : null}
     </section>
   );
 }
 
-// "King in danger, 1 of 2: Claw Launcher · free cells 4 of 6".
+// "King: in danger 1/2 (Claw Launcher)" and "free cells 4 of 6", beside each other where there is room.
 function leaderWords(
   { view, context, seat }: Omit<SeatProps, 'side' | 'marks' | 'offered' | 'playing'>,
   leader: FigureView,
-): string {
+): readonly string[] {
   const held = view.seats[seat];
   const name = context.say(`figure.${leader.kind}.name`);
   const free = context.say({ key: 'table.free', params: { free: held?.freeCells ?? 0, all: neighboursOf(view, leader) } });
-  if (view.loser === seat) return `${name}: ${context.say('table.fallen')}`;
+  if (view.loser === seat) return [`${name}: ${context.say('table.fallen')}`];
   const threats = view.figures.filter((figure) => figure.seat !== seat && figure.pressure > 0);
-  if (threats.length === 0) return `${name}: ${context.say('table.safe')} · ${free}`;
+  if (threats.length === 0) return [`${name}: ${context.say('table.safe')}`, free];
   const who = threats.map((figure) => context.say(`figure.${figure.kind}.name`)).join(', ');
-  return `${name}: ${context.say('table.danger')} ${Math.min(2, held?.pressure ?? 0)}/2 (${who}) · ${free}`;
+  return [`${name}: ${context.say('table.danger')} ${Math.min(2, held?.pressure ?? 0)}/2 (${who})`, free];
 }
 
 function isActive(view: View, toMove: number | null, seat: number): boolean {
