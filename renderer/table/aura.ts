@@ -16,7 +16,7 @@ export function auraMark(shape: 'disc' | 'box', width: number, height: number, c
       : `<rect x="${AURA_MARGIN - grow}" y="${AURA_MARGIN - grow}" width="${width + 2 * grow}" height="${height + 2 * grow}" rx="${7 + grow}"`;
   const blurred = (grow: number, thickness: number, opacity: number, blur: number, stroke = colour): string =>
     `<filter id="blur${blur}" x="-50%" y="-50%" width="200%" height="200%"><feGaussianBlur stdDeviation="${blur}"/></filter>${outline(grow)} fill="none" stroke="${stroke}" stroke-width="${thickness}" opacity="${opacity}" filter="url(#blur${blur})"/>`;
-  return `<svg viewBox="0 0 ${w} ${h}">${reach === 'far' ? blurred(4, 9, 0.7, 4, EMBER) + blurred(3, 13, 0.6, 6) : ''}${blurred(reach === 'far' ? 2 : -2, 6, 0.85, 2.4)}</svg>`;
+  return `<svg viewBox="0 0 ${w} ${h}">${reach === 'far' ? blurred(4, 9, 0.7, 4, EMBER) + blurred(3, 13, 0.6, 6) : blurred(-1, 7, 0.7, 3, EMBER)}${blurred(reach === 'far' ? 2 : -2, 6, 0.85, 2.4)}</svg>`;
 }
 
 // Around a box the line runs outside, so that a card lying there does not cover half of it; on pale ground it is most of

@@ -3,7 +3,7 @@ import { Button } from 'react-aria-components';
 import type { OfferedDecision } from '../../engine/protocol';
 import { playSound } from '../sound/sound';
 import { Markup } from '../ui/art';
-import type { ChoiceFace, TableContext } from './game-table';
+import type { ChoiceFace, Spot, TableContext } from './game-table';
 import { HintHand } from './hint-hand';
 import { useSession, useSnapshot } from './session-context';
 
@@ -20,6 +20,30 @@ interface ChoiceButtonProps {
   readonly weight?: ChoiceFace['weight'];
   // For parts that know more than the decision, e.g. the seat's colour.
   readonly face?: ChoiceFace;
+}
+
+interface PickButtonProps {
+  readonly spot: Spot;
+  readonly context: TableContext;
+  readonly icon?: string;
+}
+
+// A pick that lies nowhere on the table: what is chosen next is asked after it.
+export function PickButton({ spot, context, icon }: PickButtonProps) {
+  const session = useSession();
+  const { marks } = useSnapshot();
+  const isHinted = marks.hint === spot.id;
+  const press = (): void => {
+    playSound('press');
+    session.choose(spot.id);
+  };
+  return (
+    <Button className={`btn choice paper ${isHinted ? 'hinted' : ''}`} onPress={press} data-pick={spot.id}>
+      {icon === undefined ? null : <Markup className="choice-icon" markup={icon} />}
+      <span className="choice-label">{context.say(spot.label)}</span>
+      {isHinted ? <HintHand /> : null}
+    </Button>
+  );
 }
 
 export function ChoiceButton({ offer, view, context, className, onPress, action, weight, face: own }: ChoiceButtonProps) {

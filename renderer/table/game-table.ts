@@ -54,7 +54,7 @@ export interface PlayContext<View> extends TableContext {
 export type SpotStyle = 'step' | 'ability' | 'plain' | 'danger';
 
 // A place on the table that can be chosen now, as a game names it.
-export interface OfferedSpot extends Omit<Spot, 'place' | 'piece' | 'isOnCard'> {
+export interface OfferedSpot extends Omit<Spot, 'place' | 'piece'> {
   readonly place: Box | 'part' | Hung;
 }
 
@@ -76,7 +76,7 @@ export interface Spot {
   readonly glow?: 'disc' | 'box' | 'none';
   // The piece it hangs on: lifted when pointed at.
   readonly piece?: string;
-  // A place on a card, which would hide its light: lit above the pieces.
+  // A place on a card, or a card close beside others, which would hide its light: lit above the pieces.
   readonly isOnCard?: true;
 }
 

@@ -16,7 +16,7 @@ interface Choice {
 }
 
 // Places lit on the board and buttons; the mirror's unseen buttons are for screen readers.
-const CHOICES = '.mirror-spot.offered, [data-choice]:not(.mirror-choice):not(.mirror-spot)';
+const CHOICES = '.mirror-spot.offered, :is([data-choice], [data-pick]):not(.mirror-choice):not(.mirror-spot)';
 
 // How long nothing at all may happen at the table, on a machine that has other things to do.
 const PATIENCE = 150_000;

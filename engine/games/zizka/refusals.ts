@@ -112,15 +112,15 @@ function lookRefusals(state: State): Refusal[] {
   });
 }
 
-// ZIZ-100, ZIZ-101
+// ZIZ-100, ZIZ-101; any card can be sent away, whatever it costs, once that was picked.
 function hireRefusals(state: State): Refusal[] {
   const seat = seatAt(state, state.turn);
   const visible = [...visibleMembers(state, 1), ...visibleMembers(state, 2)];
   return visible.flatMap((member) => {
     const target = `member:${memberId(member)}`;
-    if (!acceptsMorale(state, state.turn, member)) return [refuse(target, 'why.morale')];
+    if (!acceptsMorale(state, state.turn, member)) return [{ ...refuse(target, 'why.morale'), after: [] }];
     const cost = hireCost(state, member);
-    return cost <= seat.coins ? [] : [refuse(target, 'why.cost', { cost, coins: seat.coins })];
+    return cost <= seat.coins ? [] : [{ ...refuse(target, 'why.cost', { cost, coins: seat.coins }), after: [] }];
   });
 }
 

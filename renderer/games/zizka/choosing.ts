@@ -7,12 +7,15 @@ import type { Hung, Offered, OfferedSpot } from '../../table/game-table';
 import { memberId } from './members';
 import { jousting } from './scene-lists';
 
+/** Sending a card away cannot be taken back: a button of its own comes first, a click on a card only ever hires. */
+export const SEND = 'send';
+
 export function spotsOf(view: View, offered: readonly Offered<Decision>[], picks: readonly string[]): readonly OfferedSpot[] {
   const spots = new Map<string, OfferedSpot>();
   const picked = new Set(picks.map(sharedName));
   for (const choice of offered) {
-    const id = placeOf(choice.decision);
-    // A member picked twice over (hire or send away) is settled by buttons.
+    const id = choice.decision.type === 'refresh' && !picked.has(SEND) ? SEND : placeOf(choice.decision);
+    // A die picked twice over (throw again or set aside) is settled by buttons.
     if (id === null || picked.has(id)) continue;
     const known = spots.get(id);
     if (known) spots.set(id, joined(known, choice.key));
@@ -22,8 +25,8 @@ export function spotsOf(view: View, offered: readonly Offered<Decision>[], picks
   return [...placed, ...throwSpots(view, offered, picks)];
 }
 
-// Hire or send away, throw again or set aside: the click picks the card or the die.
-function joined({ opens: _, ...spot }: OfferedSpot, key: string): OfferedSpot {
+// Throw again or set aside: the click picks the die. Which card is sent away is asked next.
+function joined(spot: OfferedSpot, key: string): OfferedSpot {
   return { ...spot, keys: [...spot.keys, key], label: nameOf(spot.id) ?? spot.label };
 }
 
@@ -84,9 +87,10 @@ function spotOf(view: View, id: string, { key, decision }: Offered<Decision>): O
     keys: [key],
     style: 'plain',
     label,
+    ...(id.startsWith('own:') ? { isOnCard: true as const } : {}),
     ...(id.startsWith('space:') ? { glow: 'none' as const } : {}),
-    // Sending a card away cannot be taken back: a click on one that is too dear only asks.
-    ...(decision.type === 'refresh' ? { opens: true as const } : {}),
+    ...(id === SEND ? { opens: true as const, label: { key: 'table.sendCard' } } : {}),
+    ...(id !== SEND && decision.type === 'refresh' ? { style: 'danger' as const, glow: 'box' as const } : {}),
   };
 }
 
@@ -135,7 +139,7 @@ function diceOf(id: string, view: View): readonly string[] {
 
 function nameOf(id: string): OfferedSpot['label'] | null {
   const [kind, name] = id.split(/:(.*)/);
-  return kind === 'member' ? { key: `member.${name}.name` } : kind === 'lane' ? { key: `face.${name}` } : null;
+  return kind === 'lane' ? { key: `face.${name}` } : null;
 }
 
 function faceAt(dice: readonly string[] = [], face: string): number {

@@ -21,8 +21,8 @@ export function noteOf(view: View, offered: readonly Offered<Decision>[], picks:
     case 'rows':
       return { key: 'table.note.rows' };
     case 'hiring':
-      if (picks.length > 0) return { key: has('hireMember') ? 'table.note.hirePicked' : 'table.note.sendPicked' };
-      return { key: has('refresh') ? 'table.note.hireOrSend' : 'table.note.hire' };
+      if (picks.length > 0) return { key: 'table.note.send' };
+      return { key: has('hireMember') ? 'table.note.hire' : 'table.note.hireNobody' };
     case 'gaining':
       return { key: 'table.note.gain' };
     case 'giving':

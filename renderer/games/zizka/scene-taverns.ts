@@ -96,7 +96,7 @@ function tavernCards(view: View, tavern: TavernView, context: TableContext): rea
       pose: {
         scale: SCALE,
         ...(chosen === member ? { lifted: 14 } : {}),
-        ...(canOnlySend(context, member) ? { dimmed: true } : {}),
+        ...(isOutOfReach(view, context, member) ? { dimmed: true } : {}),
       },
     });
   const cards = table.flatMap((member, slot) => (member === '' ? [] : [card(member, slotPoint(level, slot), slot)]));
@@ -109,12 +109,13 @@ function tavernCards(view: View, tavern: TavernView, context: TableContext): rea
   ];
 }
 
-// Of the offered cards those that can only be sent away lie in the shade.
-export function canOnlySend(context: TableContext, member: string): boolean {
-  const decisions = context.table.request?.decisions ?? [];
-  const isOffered = (type: string): boolean =>
-    decisions.some(({ decision }) => decision.type === type && 'member' in decision && decision.member === member);
-  return isOffered('refresh') && !isOffered('hireMember');
+// While one is asked for, those who would not come lie in the shade.
+function isOutOfReach({ phase }: View, { table: { request } }: TableContext, member: string): boolean {
+  if (request === null || (phase !== 'hiring' && phase !== 'gaining')) return false;
+  return !request.decisions.some(
+    ({ decision }) =>
+      (decision.type === 'hireMember' || decision.type === 'gain') && 'member' in decision && decision.member === member,
+  );
 }
 
 // The favour lies here until somebody holds it; the die stays, but for the throws of who holds the favour.

@@ -213,7 +213,7 @@ const isIdle = (active: Element | null): boolean => active === null || active ==
 function firstChoice(host: HTMLElement | null): HTMLElement | null {
   return (
     host?.querySelector<HTMLElement>('.mirror-spot.offered') ??
-    document.querySelector<HTMLElement>('.bar-choices [data-choice], .bar-end [data-choice]') ??
+    document.querySelector<HTMLElement>('.bar-choices :is([data-choice], [data-pick]), .bar-end [data-choice]') ??
     host?.querySelector<HTMLElement>('.mirror-spot') ??
     null
   );

@@ -52,7 +52,7 @@ describe('retinue and morale', () => {
     expect(keys).not.toContain('hire:raz');
     expect(keys).toContain('hire:marketa');
     const refused = zizka.refusals?.(play(tavern, ['hire']).state) ?? [];
-    expect(refused).toContainEqual({ target: 'member:raz', reason: { key: 'why.morale' } });
+    expect(refused).toContainEqual({ target: 'member:raz', reason: { key: 'why.morale' }, after: [] });
   });
 
   it('ZIZ-30: discarded members go to their level, starters leave the game', () => {

@@ -2,10 +2,11 @@
 import { coveredTogether } from '../../../../engine/games/zizka/odds';
 import type { View } from '../../../../engine/games/zizka/view-types';
 import type { OfferedDecision } from '../../../../engine/protocol';
-import { ChoiceButton } from '../../../table/choice-button';
+import { ChoiceButton, PickButton } from '../../../table/choice-button';
 import type { PartProps } from '../../../table/game-table';
 import { useSession } from '../../../table/session-context';
-import type { ZizkaSymbol } from '../art/symbols';
+import { symbolSvg, type ZizkaSymbol } from '../art/symbols';
+import { SEND } from '../choosing';
 import { lettersOf } from '../panel-layout';
 import { Sign } from './symbol';
 
@@ -31,6 +32,15 @@ export function Choices(props: PartProps<View>) {
     return (
       <>
         <AllCovered {...props} />
+        {buttons(rest)}
+      </>
+    );
+  }
+  if (view.phase === 'hiring') {
+    const send = marks.spots.find(({ id }) => id === SEND);
+    return (
+      <>
+        {send && <PickButton spot={send} context={context} icon={symbolSvg('reroll', 24)} />}
         {buttons(rest)}
       </>
     );

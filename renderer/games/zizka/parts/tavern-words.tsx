@@ -3,9 +3,9 @@ import { SOVEREIGNS } from '../../../../engine/games/zizka/types';
 import type { View } from '../../../../engine/games/zizka/view-types';
 import type { PartProps } from '../../../table/game-table';
 import { nameAfter, usePointer } from '../../../table/session-context';
+import { SEND } from '../choosing';
 import { favourPlate, slotPoint, tavernBox } from '../layout';
 import { lettersOf } from '../panel-layout';
-import { canOnlySend } from '../scene-taverns';
 import { Sign } from './symbol';
 
 // Down to the faces of the favour's die.
@@ -57,10 +57,10 @@ export function TavernWords(props: PartProps<View>) {
   );
 }
 
-// Said where the pointer is: this card cannot be hired, only sent away.
-function SendAway({ view, context }: PartProps<View>) {
+// Said where the pointer is: a click on this card sends it away.
+function SendAway({ view, context, marks }: PartProps<View>) {
   const member = usePointer(({ hovered }) => nameAfter('member:', hovered));
-  if (member === null || !canOnlySend(context, member)) return null;
+  if (member === null || !marks.picks.includes(SEND)) return null;
   const place = view.taverns.flatMap(({ level, table, top }) => {
     const slot = [...table, top].indexOf(member);
     return slot < 0 ? [] : [slotPoint(level, slot)];
