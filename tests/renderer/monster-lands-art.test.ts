@@ -36,7 +36,7 @@ describe('monster-lands art', () => {
         lives: 1,
         gear: { spell: true },
         leader: true,
-        ribbon: 'r',
+        ribbon: { text: 'r', tincture: 'azure' },
         state: 'away',
       }),
     );

@@ -146,7 +146,7 @@ export interface RivalLayout {
 const RIVAL_GAP = 4;
 const RIVAL_HEIGHT: Readonly<Record<number, number>> = { 1: 176, 2: 154, 3: 134 };
 // Head and numbers, then the felt, the members, the gear where there is room, and the counts.
-const RIVAL = { felt: 52, feltHeight: 25, members: 81, counts: 17, gear: 20 };
+const RIVAL = { felt: 52, feltHeight: 25, members: 81, counts: 21, gear: 20 };
 
 const rivalHeight = (view: View): number => RIVAL_HEIGHT[rivalsOf(view).length] ?? 134;
 

@@ -9,7 +9,7 @@ import { AFFINITY } from './art/affinity';
 import { clanDieBody, requirementBody } from './art/dice';
 import { AFFINITY_ICON, equipmentIcon, personIcon } from './art/icons';
 import { equipmentCardBody, landCardBody, questBody } from './art/land';
-import { memberCardBody, mercenaryCardBody, personBody } from './art/member';
+import { memberCardBody, mercenaryCardBody, personBody, type Ribbon, ribbonBody } from './art/member';
 import { monsterBackBody, monsterCardBody } from './art/monster';
 import { signsBody } from './art/signs';
 import { coinBody, heartBody, laurelBody } from './art/tokens';
@@ -44,13 +44,13 @@ export interface MemberLook {
   readonly text: string;
   readonly wounded?: boolean;
   readonly leader?: boolean;
-  readonly ribbon?: string;
+  readonly ribbon?: Ribbon;
   readonly state?: 'rest' | 'away' | 'chosen';
   readonly isUsed?: boolean;
 }
 
 const keyOf = (id: string, look: MemberLook): string =>
-  `${id} ${look.name} ${look.wounded} ${look.leader} ${look.ribbon} ${look.state} ${look.isUsed}`;
+  `${id} ${look.name} ${look.wounded} ${look.leader} ${look.ribbon?.text} ${look.ribbon?.tincture} ${look.state} ${look.isUsed}`;
 
 /** As it lies in the tavern: with its price. */
 export function mercenaryFaces(member: string, look: MemberLook, cost: number): Faces {
@@ -146,7 +146,7 @@ export function slenderFaces(member: string, look: MemberLook): Faces {
     const ribbon =
       look.ribbon === undefined
         ? ''
-        : `<rect y="50" width="${width}" height="19" fill="#2a5392" stroke="#16305a"/>${words(width / 2, 64, look.ribbon, { size: Math.max(12, fitted(look.ribbon, 13, width - 6, 0.5)), room: width - 4, colour: '#fff', anchor: 'middle' })}`;
+        : ribbonBody(look.ribbon, { x: 0, y: 50, width, height: 19 }, Math.max(12, fitted(look.ribbon.text, 13, width - 6, 0.5)));
     return (
       `<rect x=".8" y=".8" width="${width - 1.6}" height="${height - 1.6}" rx="6" fill="#efe0b9" stroke="${state === 'chosen' ? '#E8CC7A' : '#2a1a0a'}" stroke-width="${state === 'chosen' ? 3 : 1.5}"/>` +
       clippedRect(

@@ -6,7 +6,7 @@ import { parchmentBody } from '../../art/ground';
 import { TINCTURE } from '../../art/palette';
 import { at, type Box, clippedRect, localDef, stops } from '../../art/svg';
 import { words } from '../../art/text';
-import type { Painted, Size } from '../../table/scene';
+import type { Painted, Point, Size } from '../../table/scene';
 import { clanDieBody } from './art/dice';
 import { monsterBackBody } from './art/monster';
 import { goodsBody } from './art/tokens';
@@ -163,14 +163,6 @@ export const crownPicture = (): Painted =>
       `<rect x=".5" y=".5" width="23" height="19" rx="9.500" fill="#F6D77A" stroke="#3a2404"/>${iconAt('crown', 12, 10, 15, '#3a2404')}`,
   );
 
-export const pilesPicture = (size: Size): Painted =>
-  sized(
-    `piles ${size.width}`,
-    size,
-    () =>
-      `<rect width="${size.width}" height="${size.height}" rx="7" fill="#140b06" fill-opacity=".8"/><rect x=".5" y=".5" width="${size.width - 1}" height="${size.height - 1}" rx="6.500" fill="none" stroke="#C8A04A" stroke-opacity=".6"/>`,
-  );
-
 const DECK: Readonly<Record<string, readonly [ground: string, sign: Parameters<typeof iconAt>[0]]>> = {
   monsters: ['#3a2f4a', 'claw-slashes'],
   lands: ['#3f5a34', 'flying-flag'],
@@ -183,8 +175,10 @@ const DECK: Readonly<Record<string, readonly [ground: string, sign: Parameters<t
 };
 
 export const DECK_SIZE = { width: 20, height: 18 };
+const deckLook = (pile: string) => DECK[pile] ?? (['#3a2f4a', 'claw-slashes'] as const);
+
 export function deckPicture(pile: string): Painted {
-  const [ground, sign] = DECK[pile] ?? ['#3a2f4a', 'claw-slashes'];
+  const [ground, sign] = deckLook(pile);
   return sized(
     `deck ${pile}`,
     DECK_SIZE,
@@ -192,6 +186,18 @@ export function deckPicture(pile: string): Painted {
       `<rect x=".5" y=".5" width="19" height="17" rx="3" fill="${ground}" stroke="#C8A04A"/>${iconAt(sign, 10, 9, 14, '#f3dfae')}`,
   );
 }
+
+/** Where the decks lie, each with its sign: it is seen when there is nothing left. */
+export const pilesPicture = (size: Size, places: readonly (readonly [pile: string, at: Point])[]): Painted =>
+  sized(`piles ${size.width}`, size, () => {
+    const ground = `<rect width="${size.width}" height="${size.height}" rx="7" fill="#140b06" fill-opacity=".8"/><rect x=".5" y=".5" width="${size.width - 1}" height="${size.height - 1}" rx="6.500" fill="none" stroke="#C8A04A" stroke-opacity=".6"/>`;
+    const empty = places.map(([pile, { x, y }]) => {
+      const { width, height } = DECK_SIZE;
+      const frame = `<rect x="${x - width / 2 + 1}" y="${y - height / 2 + 1}" width="${width - 2}" height="${height - 2}" rx="3" fill="none" stroke="#C8A04A" stroke-opacity=".55" stroke-dasharray="2.500 2"/>`;
+      return `${frame}${iconAt(deckLook(pile)[1], x, y, 13, '#C8A04A', 'opacity=".6"')}`;
+    });
+    return ground + empty.join('');
+  });
 
 export const monsterBackPicture = (size: Size): Painted =>
   sized(`monster back ${size.width}`, size, () => monsterBackBody('A', size.width, size.height));

@@ -25,7 +25,8 @@ export const SPOT = {
 export const LEFT_COLUMNS = 3;
 export const LEFT_ROW = 33;
 
-const ACTIVE: Point = { x: 142, y: 350 };
+// The sheet that tells of him, with his gear, stands below his plinth.
+const ACTIVE: Point = { x: 142, y: 332 };
 const ACTIVE_HEIGHT = 150;
 const WAITING_STEP = 74;
 const WAITING_MIDDLE = 988;

@@ -146,14 +146,14 @@ const isRookieId = (id: string): boolean => memberOf(id).id === 'rookie';
 export function lookOf(view: View, member: MemberView, context: TableContext, seat: number): MemberLook {
   const { say } = context;
   const isChosen = view.ask?.seat === seat && view.work?.action === 'send' && view.work.subject === member.id;
-  const ribbon =
+  const where =
     member.trail !== '' ? trailName(view, member.trail, say) : member.land !== '' ? say(`card.${member.land}.name`) : undefined;
   return {
     name: say(memberName(member.id)),
     text: say(`card.${memberOf(member.id).id}.text`),
     wounded: member.wounded,
     leader: member.leader,
-    ...(ribbon === undefined ? {} : { ribbon }),
+    ...(where === undefined ? {} : { ribbon: { text: where, tincture: tinctureOf(context, seat) } }),
     state: isChosen ? 'chosen' : member.away ? 'away' : 'rest',
     isUsed: (view.uses[member.id] ?? 0) > 0,
   };

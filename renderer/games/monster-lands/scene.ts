@@ -88,6 +88,7 @@ export const DECKS = ['monsters', 'lands', 'quests', 'panic', 'mercenaries', 'eq
 
 function decksPart(view: View): Laid {
   const cell = (index: number): Box => ({ x: PILES.x + 3 + index * 20, y: PILES.y + 3, width: 20, height: 34 });
+  const places = DECKS.map((pile, index) => [pile, { x: 13 + index * 20, y: 15 }] as const);
   return {
     zones: [
       { id: 'piles', box: PILES, arrange: { as: 'free' }, name: { key: 'table.piles' } },
@@ -102,7 +103,7 @@ function decksPart(view: View): Laid {
       ),
     ],
     pieces: [
-      flat('board', pilesPicture(PILES), { id: 'piles', zone: 'ground', at: middleOf(PILES) }),
+      flat('board', pilesPicture(PILES, places), { id: 'piles', zone: 'ground', at: middleOf(PILES) }),
       ...DECKS.flatMap((pile, index): Piece[] => {
         const count = view.piles[pile];
         const { x, y } = cell(index);

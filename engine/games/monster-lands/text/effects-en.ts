@@ -14,7 +14,8 @@ export function resourcesEn(gain: Resources): string {
   if (gain.coins !== undefined) parts.push(countEn(gain.coins, 'coin', 'coins'));
   if (gain.potion !== undefined) parts.push(countEn(gain.potion, 'potion', 'potions'));
   if (gain.venom !== undefined) parts.push(countEn(gain.venom, 'venom', 'venoms'));
-  if (gain.potionOrVenom !== undefined) parts.push(`${gain.potionOrVenom} potions or venoms in any mix`);
+  if (gain.potionOrVenom !== undefined)
+    parts.push(countEn(gain.potionOrVenom, 'potion or venom', 'potions or venoms in any mix'));
   if (gain.defence !== undefined) parts.push(countEn(gain.defence, 'defence token', 'defence tokens'));
   if (gain.trap !== undefined) parts.push(countEn(gain.trap, 'trap of your own', 'traps of your own'));
   if (gain.randomTrap !== undefined) parts.push(countEn(gain.randomTrap, 'trap drawn unseen', 'traps drawn unseen'));

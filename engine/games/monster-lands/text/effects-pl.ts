@@ -15,7 +15,10 @@ export function resourcesPl(gain: Resources): string {
   if (gain.coins !== undefined) parts.push(countPl(gain.coins, 'moneta', 'monety', 'monet'));
   if (gain.potion !== undefined) parts.push(countPl(gain.potion, 'mikstura', 'mikstury', 'mikstur'));
   if (gain.venom !== undefined) parts.push(countPl(gain.venom, 'trucizna', 'trucizny', 'trucizn'));
-  if (gain.potionOrVenom !== undefined) parts.push(`mikstury i trucizny w dowolnym składzie: ${gain.potionOrVenom}`);
+  if (gain.potionOrVenom !== undefined) {
+    const [few, many] = ['mikstury lub trucizny w dowolnym składzie', 'mikstur lub trucizn w dowolnym składzie'];
+    parts.push(countPl(gain.potionOrVenom, 'mikstura lub trucizna', few, many));
+  }
   if (gain.defence !== undefined) parts.push(countPl(gain.defence, 'żeton obrony', 'żetony obrony', 'żetonów obrony'));
   if (gain.trap !== undefined) parts.push(countPl(gain.trap, 'własna pułapka', 'własne pułapki', 'własnych pułapek'));
   if (gain.randomTrap !== undefined) parts.push(countPl(gain.randomTrap, 'losowa pułapka', 'losowe pułapki', 'losowych pułapek'));

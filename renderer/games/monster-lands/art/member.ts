@@ -1,5 +1,7 @@
 // Cards of the clan and of the tavern: a person before their landscape, dice, reputation, lives and gear.
+import type { Tincture } from '../../../../engine/protocol';
 import { icon, iconAt } from '../../../art/game-icons';
+import { TINCTURE } from '../../../art/palette';
 import { at, type Box, clippedRect } from '../../../art/svg';
 import { fitted, words } from '../../../art/text';
 import { AFFINITY, type Affinity } from './affinity';
@@ -13,6 +15,19 @@ import { coinBody, heartBody, laurelBody } from './tokens';
 export const MEMBER_CARD: Box = { x: -4, y: -3, width: 116, height: 158 };
 export const MERCENARY_CARD: Box = { x: -5, y: -3, width: 72, height: 98 };
 
+/** Where somebody is who is away, in the colour of the clan. */
+export interface Ribbon {
+  readonly text: string;
+  readonly tincture: Tincture;
+}
+
+/** A ribbon across a card. */
+export function ribbonBody({ text, tincture }: Ribbon, { x, y, width, height }: Box, size: number): string {
+  const { colour, dark, ink } = TINCTURE[tincture];
+  const line = words(x + width / 2, y + height * 0.75, text, { size, room: width - 4, colour: ink, anchor: 'middle' });
+  return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="${colour}" stroke="${dark}"/>${line}`;
+}
+
 export interface MemberCardOptions {
   readonly name?: string;
   readonly reputation?: number;
@@ -23,7 +38,7 @@ export interface MemberCardOptions {
   /** Which of the three places for gear are taken. */
   readonly gear?: { readonly weapon?: boolean; readonly garment?: boolean; readonly spell?: boolean };
   readonly leader?: boolean;
-  readonly ribbon?: string;
+  readonly ribbon?: Ribbon;
   readonly state?: 'rest' | 'away' | 'chosen';
 }
 
@@ -68,7 +83,7 @@ export const memberCardBody = (person: string, affinity: Affinity | null, option
   const ribbon =
     options.ribbon === undefined
       ? ''
-      : `<rect x="-3" y="63" width="114" height="18" fill="#2a5392" stroke="#16305a"/>${words(54, 76.5, options.ribbon, { size: fitted(options.ribbon, 12.5, 104, 0.52), colour: '#ffffff', anchor: 'middle' })}`;
+      : ribbonBody(options.ribbon, { x: -3, y: 63, width: 114, height: 18 }, fitted(options.ribbon.text, 12.5, 104, 0.52));
   return (
     `${MONSTER_DEFS}<rect width="108" height="148" rx="7" fill="url(#ml-page)" stroke="${state === 'chosen' ? '#E8CC7A' : '#2a1a0a'}" stroke-width="${state === 'chosen' ? 3 : 1.5}" filter="url(#f-drop1)"/>` +
     `<g${state === 'away' ? ' filter="url(#f-used)"' : ''}><path d="M.8 22V7.500A6.700 6.700 0 0 1 7.500 .8H100.500A6.700 6.700 0 0 1 107.200 7.500V22Z" fill="${colour}"/><path d="M.8 22V12H107.200V22Z" fill="${dark}" opacity=".5"/>${icon(affinity === null ? 'hood' : AFFINITY_ICON[affinity], 5, 4, 15, '#ffffff')}` +

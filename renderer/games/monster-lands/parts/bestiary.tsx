@@ -7,11 +7,11 @@ import { Icon, type IconName } from '../../../ui/art';
 import { Button } from '../../../ui/button';
 import { AFFINITY } from '../art/affinity';
 import { AFFINITY_ICON, THING_ICON } from '../art/icons';
-import { BOARD_AT, BOARD_SIZE } from '../layout';
+import { BOARD_AT, BOARD_SIZE, SIDE } from '../layout';
 import { CLAN } from '../layout-clan';
 import { MonsterCard } from './monster-card';
 
-const CARD = { width: 202, height: 136 };
+const CARD = { width: 236, height: 136 };
 const LEGEND: readonly (readonly [IconName, string])[] = [
   [THING_ICON.attack, 'value.attack'],
   [THING_ICON.capture, 'value.capture'],
@@ -23,7 +23,9 @@ const LEGEND: readonly (readonly [IconName, string])[] = [
 
 export function Bestiary(props: PartProps<View> & { readonly onClose: () => void }) {
   const { view, context, onClose } = props;
-  const place = { left: BOARD_AT.x, top: BOARD_AT.y, width: BOARD_SIZE.width, height: BOARD_SIZE.height + CLAN.height + 2 };
+  // Over the whole table: half a panel beside it would tell nothing.
+  const width = SIDE.x + SIDE.width - BOARD_AT.x;
+  const place = { left: BOARD_AT.x, top: BOARD_AT.y, width, height: BOARD_SIZE.height + CLAN.height + 2 };
   return (
     <section className="ml-bestiary" style={place} aria-label={context.say('table.bestiary')}>
       <header>

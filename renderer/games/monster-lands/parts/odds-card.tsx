@@ -7,6 +7,7 @@ import type { Phrase } from '../../../../engine/protocol';
 import type { PartProps } from '../../../table/game-table';
 import { nameAfter, usePointer } from '../../../table/session-context';
 import { Icon, type IconName } from '../../../ui/art';
+import { gateBox, lairBox } from '../layout';
 import { placeIndexOf } from '../reading';
 
 export function OddsCard({ view, context }: PartProps<View>) {
@@ -19,7 +20,7 @@ export function OddsCard({ view, context }: PartProps<View>) {
   const groups = groupsOf(view, odds, plan.trail);
   if (groups.length === 0) return null;
   return (
-    <div className="ml-odds" data-spot-area="odds">
+    <div className="ml-odds" style={{ left: leftOf(plan.trail) }} data-spot-area="odds">
       <h4>{context.say({ key: 'table.odds', params: { trail: trailNow(plan.trail, view) } })}</h4>
       {groups.map(({ when, rows }) => (
         <section key={rows[0]?.[0]}>
@@ -48,6 +49,15 @@ export function OddsCard({ view, context }: PartProps<View>) {
       )}
     </div>
   );
+}
+
+const WIDTH = 262;
+
+// Over the other land, so that what is met and every place that can still be chosen are seen; the gate's odds end above it.
+function leftOf(trail: string): number {
+  if (trail.startsWith('A')) return lairBox('B').x;
+  const across = trail.startsWith('B') ? lairBox('A') : gateBox();
+  return trail.startsWith('B') ? across.x + across.width - WIDTH : across.x - 7;
 }
 
 // While a trail is being chosen: with the dice it demands and nothing more.
