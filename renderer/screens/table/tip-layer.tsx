@@ -127,18 +127,19 @@ function Tips({ session, table, shown, context, snapshot }: Open) {
     };
     document.addEventListener('pointerover', enter);
     document.addEventListener('pointermove', point);
+    // What a mouse has pressed is focused too; only who walks by keys asks with it.
     const focus = (event: FocusEvent): void => {
       const element = event.target instanceof HTMLElement ? event.target : null;
-      if (element?.matches(':focus-visible')) session.point(tipOf(element) ?? null);
+      if (!element?.matches(':focus-visible')) return;
+      enter(event);
+      session.point(tipOf(element) ?? null);
     };
-    document.addEventListener('focusin', enter);
     document.addEventListener('focusin', focus);
     document.addEventListener('pointerdown', press);
     return () => {
       clearTimeout(timer);
       document.removeEventListener('pointerover', enter);
       document.removeEventListener('pointermove', point);
-      document.removeEventListener('focusin', enter);
       document.removeEventListener('focusin', focus);
       document.removeEventListener('pointerdown', press);
     };
