@@ -152,13 +152,17 @@ function slanted(box: Box, id: string, spread: number): Spot {
 function tray(box: Box, pieces: readonly Piece[], rim: number): readonly Spot[] {
   const edge = pieces.reduce((most, piece) => Math.max(most, piece.size.width * (piece.pose?.scale ?? 1)), 1);
   const room = { width: box.width - rim * 2, height: box.height - rim * 2 };
-  const columns = Math.max(1, Math.min(pieces.length, Math.round(Math.sqrt((pieces.length * room.width) / room.height))));
-  const rows = Math.ceil(pieces.length / columns);
+  const across = Math.max(1, Math.min(pieces.length, Math.round(Math.sqrt((pieces.length * room.width) / room.height))));
+  const rows = Math.max(1, Math.ceil(pieces.length / across));
+  // Rows as even as they can be, a shorter last one in the middle.
+  const columns = Math.max(1, Math.ceil(pieces.length / rows));
+  const last = pieces.length - (rows - 1) * columns;
+  const aside = (rank: number): number => (Math.floor(rank / columns) === rows - 1 ? (columns - last) / 2 : 0);
   const cell = { width: room.width / columns, height: room.height / rows };
   const scale = Math.min(1, cell.width / (edge * 1.3), cell.height / (edge * 1.3));
   const play = { x: Math.max(0, cell.width - edge * scale * 1.35), y: Math.max(0, cell.height - edge * scale * 1.35) };
   return pieces.map((piece, rank) => ({
-    x: box.x + rim + ((rank % columns) + 0.5) * cell.width + (fraction(piece.id, 4) - 0.5) * play.x,
+    x: box.x + rim + ((rank % columns) + aside(rank) + 0.5) * cell.width + (fraction(piece.id, 4) - 0.5) * play.x,
     y: box.y + rim + (Math.floor(rank / columns) + 0.5) * cell.height + (fraction(piece.id, 5) - 0.5) * play.y,
     scale,
     spin: (fraction(piece.id, 6) - 0.5) * 0.9,
