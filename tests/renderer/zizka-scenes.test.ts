@@ -8,7 +8,9 @@ import { createMatch } from '../../engine/match/match';
 import { STANDARD_SETTINGS } from '../../engine/protocol';
 import { flows, rolled } from '../../renderer/games/zizka/flows';
 import { sceneOf } from '../../renderer/games/zizka/scene';
+import { commanderId } from '../../renderer/games/zizka/scene-map';
 import { type CheckedBeat, checkScenes } from '../../renderer/table/check-scenes';
+import type { Scene } from '../../renderer/table/scene';
 import { makeContext, makeTable, peopleOf } from './support';
 
 const WEIGHT: Readonly<Record<string, number>> = {
@@ -23,6 +25,12 @@ const WEIGHT: Readonly<Record<string, number>> = {
   join: 8,
   luck: 9,
 };
+
+// The tray lies over the half of the map where the roller does not stand.
+function isRollerUnseen({ roll }: View, { pieces }: Scene): boolean {
+  const figure = roll === null ? undefined : pieces.find(({ id }) => id === commanderId(roll.seat));
+  return figure?.zone.startsWith('space:') === true && figure.pose?.alpha === 0 && pieces.some(({ id }) => id === 'roll');
+}
 
 type Options = Record<string, string | number | boolean>;
 
@@ -51,6 +59,7 @@ function play(seats: number, eye: number | null, seed: number, options: Options,
       const scene = sceneAt(next);
       for (const die of rolled(told))
         if (!scene.pieces.some(({ id }) => id === die)) missing.add(`${told.type}: no ${die.split(':')[0]}`);
+      if (isRollerUnseen(next, scene)) missing.add(`${told.type}: who rolls is unseen`);
       beats.push({ scene, flows: flows(told, view, next) });
       view = next;
     }

@@ -22,9 +22,12 @@ export function spaceBox(id: string): Box {
 // Several figures on one space stand beside each other.
 const BESIDE = 30;
 
+// So far below the middle of a space that the plinth ends above its name.
+const STANDS = 2;
+
 export function standPoint(id: string, index: number, count: number): Point {
   const { x, y } = spacePoint(id);
-  return { x: x + (index - (count - 1) / 2) * BESIDE, y: y + 10 };
+  return { x: x + (index - (count - 1) / 2) * BESIDE, y: y + STANDS };
 }
 
 export function around({ x, y }: Point, width: number, height: number): Box {
@@ -81,7 +84,8 @@ export const TRACK_AT: Point = { x: MAP_AT.x + 14, y: MAP_AT.y + 12 };
 
 // The tray of a roll lies over the half of the map where the roller does not stand, with the pool beside it.
 const TRAY_SIZE = { width: 588, height: 232 } as const;
-const MIDDLE_OF_MAP = 345;
+// Whoever stands higher is seen from head to foot over the lower tray, whoever stands lower under the upper one.
+const MIDDLE_OF_MAP = 397;
 export type TrayHalf = 'above' | 'below';
 
 export const halfFor = (stands: Point): TrayHalf => (stands.y > MIDDLE_OF_MAP ? 'above' : 'below');
@@ -119,7 +123,7 @@ export const riderPoint = (lane: Box): Point => ({ x: lane.x + 45, y: lane.y + l
 export const laneDice = (lane: Box): Box => ({ x: lane.x + 185, y: lane.y + lane.height / 2 - 32, width: 366, height: 64 });
 // Where they are thrown: the whole width of the sand.
 export const laneSand = (lane: Box): Box => ({ x: lane.x + 160, y: lane.y + 20, width: 396, height: lane.height - 26 });
-export const lanePen = (lane: Box): Box => ({ x: lane.x + 562, y: lane.y + lane.height / 2 - 38, width: 112, height: 84 });
+export const lanePen = (lane: Box): Box => ({ x: lane.x + 566, y: lane.y + lane.height / 2 - 38, width: 104, height: 84 });
 export const laneScore = (lane: Box): Point => ({ x: lane.x + 722, y: lane.y + lane.height / 2 + 6 });
 export const POT_PANEL: Box = { x: LISTS_AT.x + 784, y: LISTS_AT.y + 10, width: 228, height: 178 };
 export const POT: Box = around({ x: POT_PANEL.x + 132, y: POT_PANEL.y + 86 }, 56, 40);

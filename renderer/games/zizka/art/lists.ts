@@ -89,7 +89,7 @@ export const laneBody = (
 ): string => {
   const middle = round(height / 2 + 8);
   const half = Math.min(46, height / 2 - 14);
-  const pennon = `M6 ${middle - half}H134l18 ${half}-18 ${half}H6z`;
+  const pennon = `M6 ${middle - half}H150l20 ${half}-20 ${half}H6z`;
   const slots = Array.from(
     { length: options.dice ? 6 : 0 },
     (_, index) =>
