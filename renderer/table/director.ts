@@ -31,6 +31,8 @@ export interface Beat {
   sound?(name: DirectorSound): void;
   // The dice that were thrown lie still.
   landed?(): void;
+  // Everything lies where it belongs, though it may be looked at for longer.
+  arrived?(): void;
   // What a difference cannot tell; null leaves it to the kinds.
   special?(directing: Directing): Motion | null;
 }

@@ -48,6 +48,8 @@ export interface PlayContext<View> extends TableContext {
   hush(): void;
   // The dice lie still: what they come to may be told.
   landed(): void;
+  // Everything lies where it belongs: numbers and words are those of the view after.
+  arrived(): void;
 }
 
 // 'step' is a disc, 'ability' a star (look.md); 'plain' glows around its box; 'danger' is a red ring (captures, for good).
@@ -130,6 +132,8 @@ export interface PartProps<View> {
     readonly event: { readonly type: string };
     readonly before: View;
     readonly after: View;
+    // What lies on the table: `before` until everything has arrived, then `after`.
+    readonly now: View;
     readonly end: View;
     // The place where it happens goes: nothing is said over it any more.
     readonly isHushed: boolean;

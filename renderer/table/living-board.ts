@@ -139,6 +139,7 @@ export class LivingBoard<View, Event extends { readonly type: string }, Extras e
       ...(dice === undefined ? {} : { rolled: dice }),
       sound: (name) => context.sound(name),
       landed: () => context.landed(),
+      arrived: () => context.arrived(),
       special: (directing) => {
         // Each event finds the motion of its own type: the table's type says so, the lookup cannot.
         const special = motions?.[event.type as Event['type']] as

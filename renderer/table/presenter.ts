@@ -21,12 +21,14 @@ export interface PresenterOptions {
   readonly timers?: { set(act: () => void, millis: number): unknown; clear(handle: unknown): void };
 }
 
-// The beat that is being shown: the views right before and right after its fact, and where all its beats lead. `isHushed`
+// The beat that is being shown: the views right before and right after its fact, which of them lies on the table now, and
+// where all its beats lead. `isHushed`
 // from when the place it was told over goes, `isRolling` until its dice lie still.
 export interface Playing {
   readonly event: { readonly type: string };
   readonly before: unknown;
   readonly after: unknown;
+  readonly now: unknown;
   readonly end: unknown;
   readonly isHushed: boolean;
   readonly isRolling: boolean;
@@ -199,7 +201,7 @@ export class Presenter {
       this.#before = beat.view;
       const motion = this.#motionFor(facts, this.#current);
       if (motion && motion.millis > 0) {
-        this.#playing = { ...facts, isHushed: false, isRolling: motion.throws === true };
+        this.#playing = { ...facts, now: facts.before, isHushed: false, isRolling: motion.throws === true };
         this.#options.changed();
         this.#moved = true;
         this.#run(motion, this.#speed(this.#current), (result) => {
@@ -213,7 +215,7 @@ export class Presenter {
     }
   }
 
-  #motionFor({ event, before, after }: Omit<Playing, 'isHushed' | 'isRolling'>, table: TablePush): Motion | null {
+  #motionFor({ event, before, after }: Omit<Playing, 'now' | 'isHushed' | 'isRolling'>, table: TablePush): Motion | null {
     let motion: Motion | null = null;
     const note = (news: Partial<Playing>): void => {
       if (this.#playing?.event !== event) return;
@@ -222,7 +224,8 @@ export class Presenter {
     };
     const hush = (): void => note({ isHushed: true });
     const landed = (): void => note({ isRolling: false });
-    const context: PlayContext<unknown> = { ...this.#options.context(table), before, after, hush, landed };
+    const arrived = (): void => note({ now: after });
+    const context: PlayContext<unknown> = { ...this.#options.context(table), before, after, hush, landed, arrived };
     const worked = this.#attempt(() => {
       motion = this.#options.board.play(event, context);
     });

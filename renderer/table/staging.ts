@@ -67,10 +67,11 @@ const STANDING: ReadonlySet<PieceKind> = new Set(['figure', 'die']);
 const isInPlace = ({ how, from, to }: Change): boolean =>
   (how === 'entered' || how === 'left') && from.x === to.x && from.y === to.y;
 
-// Who is told of sounds and of dice that have come to rest.
+// Who is told of sounds, of dice that have come to rest and of everything having arrived.
 interface Told {
   sound?(name: DirectorSound): void;
   landed?(): void;
+  arrived?(): void;
 }
 
 export class Staging implements Directing {
@@ -80,6 +81,7 @@ export class Staging implements Directing {
   readonly #thrown: Throw;
   readonly #sound: (name: DirectorSound) => void;
   readonly #landed: () => void;
+  readonly #arrived: () => void;
   readonly #used = new Set<string>();
   #isAsked = false;
 
@@ -89,6 +91,7 @@ export class Staging implements Directing {
     this.#thrown = thrown;
     this.#sound = (name) => told.sound?.(name);
     this.#landed = () => told.landed?.();
+    this.#arrived = () => told.arrived?.();
     this.changes = difference.changes;
   }
 
@@ -148,7 +151,7 @@ export class Staging implements Directing {
       starts.set(each.piece.kind, start + PACE[each.piece.kind].gap * spread);
       return sequence(pause(start), motion);
     });
-    return together(this.throwDice(), ...motions);
+    return sequence(together(this.throwDice(), ...motions), cue(this.#arrived));
   }
 
   // What a special motion has not asked for.

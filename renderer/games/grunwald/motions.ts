@@ -6,6 +6,7 @@ import { cue, easeInOut, pause, sequence, together } from '../../table/motion';
 import type { Box } from '../../table/scene';
 import { BATTLE, EVENT, EVENT_AT, fieldBox, fieldCorner } from './layout';
 import { ledgerMotions } from './ledger-motions';
+import { trayOf } from './scene-battle';
 
 const TURN = 480;
 const GOLD = 0xffd98a;
@@ -31,10 +32,10 @@ function grown({ x, y, width, height }: Box, by: number): Box {
 }
 
 export const motions: Motions<View, Event, null> = {
-  // The eye goes to the card to read it.
-  eventTurned(_event, { others, context, stage }) {
+  // The eye goes to the card to read it; one that asks lies large on its tray.
+  eventTurned(_event, { others, context, stage, after }) {
     const { camera } = stage;
-    const rides = !context.reducedMotion && camera.state.zoom === 1;
+    const rides = !context.reducedMotion && camera.state.zoom === 1 && trayOf(after) === null;
     return sequence(
       cue(() => context.sound('card')),
       others(),

@@ -5,7 +5,7 @@ import type { SeatGains } from '../../table/gains';
 import type { Open } from '../../table/session-context';
 import { t } from '../../text/i18n';
 import { Icon, Markup, SeatBadge } from '../../ui/art';
-import { spotBoxes } from './lit-places';
+import { spotBoxes, trayBoxes } from './lit-places';
 import { useCamera } from './places';
 import { overlap } from './tip-place';
 import './gains-strip.css';
@@ -23,11 +23,12 @@ export function GainsStrip(open: Open) {
   const { gains, isSettled } = snapshot;
   const [isFolded, setFolded] = useState(false);
   const hasGains = gains.length > 0;
-  // What comes anew is shown anew, but not over what is asked.
-  const covers = isSettled && spotBoxes(open).some(([, box]) => overlap(STRIP, box) > 0);
+  // What comes anew is shown anew, but not over what is asked nor over a tray on which something is going on.
+  const asked = isSettled ? spotBoxes(open).map(([, box]) => box) : [];
+  const covers = [...asked, ...trayBoxes(open)].some((box) => overlap(STRIP, box) > 0);
   useEffect(() => {
-    if (!isSettled) setFolded(false);
-    else if (covers) setFolded(true);
+    if (covers) setFolded(true);
+    else if (!isSettled) setFolded(false);
   }, [covers, isSettled]);
   useEffect(() => {
     if (!hasGains || !isSettled) return;

@@ -28,6 +28,15 @@ export function boxOfSpot({ session }: Open, spot: Spot): Box | null {
   return spot.place === 'part' ? (measureParts([spot.id]).get(spot.id) ?? null) : session.stage.camera.project(spot.place);
 }
 
+// Boards that came to the table for a while.
+export function trayBoxes({ session }: Open): readonly Box[] {
+  const { scene } = session.board;
+  return (scene?.pieces ?? []).flatMap(({ id, kind, from }) => {
+    const box = kind === 'board' && from !== undefined ? session.boxOf({ piece: id }) : null;
+    return box === null ? [] : [session.stage.camera.project(box)];
+  });
+}
+
 export function hungBoxes({ session }: Open, places: readonly Hung[]): readonly Box[] {
   return places.flatMap((place) => {
     const box = session.boxOf(place);

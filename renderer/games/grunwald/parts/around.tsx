@@ -9,17 +9,15 @@ import { PanelWords } from './panel-words';
 
 export function Around(given: PartProps<View>) {
   // Numbers change when the coin, the card or the piece has arrived.
-  const view = given.playing?.before ?? given.view;
+  const view = given.playing?.now ?? given.view;
   const props = { ...given, view };
-  // An event is read when it is turned up.
-  const turned = given.playing?.event.type === 'eventTurned' ? given.playing.after : view;
   const trays = [trayOf(view), given.playing === null ? null : trayOf(given.playing.after)];
   const isOpen = trays.every((tray) => tray === null);
   // The ledger lies over the panels as well.
   if (trays.includes('reckoning')) return <div className="grunwald-around" />;
   return (
     <div className="grunwald-around">
-      {isOpen && <EventWords {...props} view={turned} at={EVENT_AT} />}
+      {isOpen && <EventWords {...props} at={EVENT_AT} />}
       {isOpen && view.fields.map((field) => <FieldWords key={field.id} {...props} field={field} />)}
       {view.players.map((player) => (
         <PanelWords key={player.seat} {...props} player={player} />

@@ -14,14 +14,14 @@ export function Overlay(props: PartProps<View>) {
   const told = useTold(view, playing);
   const report = told.events.reduce(extendReport, null as Report | null);
   // Words come when their tray has come, and go when it goes; numbers when what they count has arrived.
-  const before = playing?.before ?? view;
-  const now = playing?.after ?? view;
-  if (trayOf(now) === 'reckoning') return trayOf(before) === 'reckoning' ? <Reckoning {...props} view={before} /> : null;
-  if (report !== null && (!report.isOver || trayOf(now) !== null))
-    return <Battle {...props} view={now} report={report} kind={report.purpose} />;
+  const now = playing?.now ?? view;
+  const next = playing?.after ?? view;
+  if (trayOf(next) === 'reckoning') return trayOf(now) === 'reckoning' ? <Reckoning {...props} view={now} /> : null;
+  if (report !== null && (!report.isOver || trayOf(next) !== null))
+    return <Battle {...props} view={next} report={report} kind={report.purpose} />;
   const settled = settledField(told.events);
   if (settled !== null) return <Tally settled={settled} view={told.view} context={props.context} />;
-  if (trayOf(now) === 'event' && trayOf(before) === 'event') return <EventTray {...props} view={now} />;
+  if (trayOf(next) === 'event' && trayOf(now) === 'event') return <EventTray {...props} view={now} />;
   const tray = trayOf(view);
   // What follows a choice is shown on the table itself, not under the scene that asked for it.
   const isFight = tray === 'skirmish' || tray === 'task';

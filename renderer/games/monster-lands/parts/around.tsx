@@ -17,7 +17,7 @@ import { Standings } from './standings';
 
 export function Around(given: PartProps<View>) {
   // Numbers change when the coin, the card or the piece has arrived.
-  const view = given.playing?.before ?? given.view;
+  const view = given.playing?.now ?? given.view;
   const props = { ...given, view };
   const { context } = props;
   const [isReading, setReading] = useState(false);

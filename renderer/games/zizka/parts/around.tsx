@@ -12,7 +12,7 @@ import { TorakWords } from './torak-words';
 export function Around(given: PartProps<View>) {
   useReckoning(given.view);
   // Numbers change when the coin, the card or the die has arrived.
-  const view = given.playing?.before ?? given.view;
+  const view = given.playing?.now ?? given.view;
   const props = { ...given, view };
   const { context, playing } = given;
   const both = playing === null ? [view] : [view, playing.after];

@@ -19,7 +19,7 @@ export function Overlay(props: PartProps<View>) {
       </Said>
     );
   // Nothing is said about a place before it is there, nor when it goes.
-  if (playing !== null && (playing.isHushed || !isPlace(playing.before))) return null;
+  if (playing !== null && (playing.isHushed || !isPlace(playing.now))) return null;
   // The last fact is told over the place that it closes.
   const shown = playing === null ? view : ([playing.after, playing.before].find(isPlace) ?? playing.after);
   if (shown.tournament)

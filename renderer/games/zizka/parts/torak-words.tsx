@@ -16,10 +16,9 @@ const WARRANT_SIGN: Readonly<Record<SoloWarrant['effect'], { readonly symbol: Zi
 
 export function TorakWords({ context, playing, solo }: PartProps<View> & { readonly solo: SoloView }) {
   const { x, y, width, height } = TORAK_PANEL;
-  // A card that is turned up has its words as soon as it lies: it is held to be read.
-  const turned = playing?.event.type === 'torakCardDrawn' ? playing.after.solo : null;
-  const isTurning = turned !== null;
-  const card = (turned ?? solo).used.at(-1);
+  const card = solo.used.at(-1);
+  // While a card is on its way and turns over nothing is written on it.
+  const isTurning = playing?.event.type === 'torakCardDrawn' && playing.now === playing.before;
   return (
     <section className="zizka-panel torak" style={{ left: x, top: y, width, height }}>
       <header data-tip="torak">
@@ -49,10 +48,10 @@ export function TorakWords({ context, playing, solo }: PartProps<View> & { reado
         </b>
       </div>
       {card === undefined && <p className="hint">{context.say('table.torakText')}</p>}
-      {card !== undefined && (
+      {card !== undefined && !isTurning && (
         <div
           key={card}
-          className={`torak-card ${isTurning ? 'turning' : ''}`}
+          className="torak-card"
           style={{
             left: TORAK_CARD_AT.x - TORAK_CARD.width / 2 - x,
             top: TORAK_CARD_AT.y - TORAK_CARD.height / 2 - y,
