@@ -5,7 +5,7 @@ import { arrange } from '../../renderer/table/arrange';
 import { type Matrix, multiply, restOn, roundedCube, topOf, transpose } from '../../renderer/table/dice/cube';
 import { throwDice } from '../../renderer/table/dice/throw';
 import { Director, type PieceSprite } from '../../renderer/table/director';
-import type { Motion } from '../../renderer/table/motion';
+import { type Motion, pause, sequence } from '../../renderer/table/motion';
 import type { Pose } from '../../renderer/table/pose';
 import type { Box, DiePiece, FigurePiece, Piece, Scene } from '../../renderer/table/scene';
 
@@ -191,6 +191,28 @@ describe('director', () => {
     run(director.play({ scene: after, entry: 2, special: (directing) => directing.move('king', { height: 120, millis: 600 }) }));
     expect(Math.max(...(sprites.get('king')?.seen ?? []).map(({ height }) => height))).toBeGreaterThan(100);
     expect(sprites.get('rider')?.seen.at(-1)).toMatchObject({ x: 60, y: 10 });
+  });
+
+  it('says when everything has arrived, before it is looked at', () => {
+    const { director } = stage();
+    director.show(scene(figure('a', { x: 100, y: 100 })), 0);
+    let arrived = 0;
+    const motion = director.play({
+      scene: scene(figure('a', { x: 300, y: 100 })),
+      entry: 1,
+      arrived: () => {
+        arrived += 1;
+      },
+      special: (directing) => sequence(directing.others(), pause(1000)),
+    });
+    motion.begin?.();
+    motion.seek(1);
+    expect(arrived).toBe(0);
+    motion.seek(motion.millis - 900);
+    expect(arrived).toBe(1);
+    expect(director.pose('a')).toMatchObject({ x: 300, y: 100 });
+    motion.seek(motion.millis);
+    expect(arrived).toBe(1);
   });
 });
 

@@ -108,6 +108,18 @@ describe('presenter', () => {
     expect(presenter.playing).toMatchObject({ event: { type: 'struck' }, isHushed: false });
   });
 
+  it('says which view lies on the table: the one before until everything has arrived, then the one after', () => {
+    const { presenter, clock } = setUp((_event, { arrived }) => sequence(pause(50), cue(arrived), pause(50)));
+    presenter.receive(second);
+    const { before, after } = presenter.playing ?? {};
+    expect(before).not.toEqual(after);
+    clock.tick(40);
+    expect(presenter.playing?.now).toBe(before);
+    clock.tick(20);
+    expect(presenter.playing).toMatchObject({ event: { type: 'drew' } });
+    expect(presenter.playing?.now).toBe(after);
+  });
+
   it('tells what dice come to when they have landed', () => {
     const { presenter, clock } = setUp((_event, { landed }) => ({
       ...sequence(pause(50), cue(landed), pause(50)),

@@ -119,8 +119,9 @@ export const motions: Motions<View, Event, null> = {
       others(),
       pause(700),
     ),
-  auctionWon: (_event, { others }) => sequence(others(), pause(800)),
+  // The verdict is read over the bids; then the tray goes.
+  auctionWon: (_event, { others, hush }) => sequence(pause(800), hush(), others()),
   bidderLeft: (_event, { others }) => sequence(others(), pause(350)),
-  auctionFailed: (_event, { others }) => sequence(others(), pause(500)),
+  auctionFailed: (_event, { others, hush }) => sequence(pause(500), hush(), others()),
   ...ledgerMotions,
 };

@@ -12,6 +12,7 @@ import { Button } from '../../ui/button';
 import { Confirm } from '../../ui/dialog';
 import { hintNote } from './hint-note';
 import { partProps } from './part-props';
+import { ResultsButton } from './results-button';
 
 const FEW_CHOICES = 6;
 
@@ -37,6 +38,7 @@ export function RequestBar(open: Open) {
         {end.map((offer, index) => (
           <EndButton key={offer.key} offer={offer} open={open} {...(index === 0 ? { action: 'end' } : {})} context={context} />
         ))}
+        <ResultsButton {...open} />
       </span>
     </footer>
   );
@@ -63,7 +65,8 @@ function WhoAndWhat(open: Open) {
   // What dice come to is told when they lie still.
   const saying = told === null ? null : snapshot.playing?.isRolling ? t('table.rolling') : context.say(told);
   const teller = told !== null && snapshot.playing ? (table.eventSeat?.(snapshot.playing.event) ?? null) : null;
-  const seat = told === null ? (shown.request?.seat ?? shown.toMove) : teller;
+  const isOver = told === null && shown.outcome !== null && shown.mode.kind === 'match';
+  const seat = told !== null ? teller : isOver ? winnerOf(shown) : (shown.request?.seat ?? shown.toMove);
   const tincture = seat === null ? undefined : shown.seats[seat]?.tincture;
   const note =
     snapshot.offered.length === 0 ? null : table.promptNote?.(shown.view, snapshot.choices.offered, snapshot.choices.picks);
@@ -72,7 +75,9 @@ function WhoAndWhat(open: Open) {
     <div className="bar-who">
       {tincture === undefined ? null : <SeatBadge tincture={tincture} size={44} />}
       <div className="bar-words" tabIndex={-1}>
-        <p className="bar-prompt">{saying ?? promptOf(shown, snapshot.isSettled, thinking, context)}</p>
+        <p className={isOver ? 'bar-prompt gg' : 'bar-prompt'}>
+          {saying ?? promptOf(shown, snapshot.isSettled, thinking, context)}
+        </p>
         {hinted !== null || note ? <p className="bar-note sa">{hinted ?? (note ? context.say(note) : '')}</p> : null}
         {snapshot.isSettled ? null : (
           <p className="row gap12">
@@ -92,6 +97,11 @@ function WhoAndWhat(open: Open) {
       </div>
     </div>
   );
+}
+
+// Nobody's when several share it.
+function winnerOf({ outcome }: TablePush): number | null {
+  return outcome?.winners.length === 1 ? (outcome.winners[0] ?? null) : null;
 }
 
 function promptOf(shown: TablePush, isSettled: boolean, thinking: number | null, context: Open['context']): string {

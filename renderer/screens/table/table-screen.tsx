@@ -22,7 +22,6 @@ import { partProps } from './part-props';
 import { PuzzleStrip } from './puzzle-strip';
 import { ReplayBar } from './replay-bar';
 import { RequestBar } from './request-bar';
-import { ResultBanner } from './result-banner';
 import { Shortcuts } from './shortcuts';
 import { SpokenBoard } from './spoken-board';
 import { TableGround } from './table-ground';
@@ -127,7 +126,6 @@ function LaidTable({ session }: { readonly session: TableSession }) {
       <TeacherSheet {...open} />
       <HintCards {...open} />
       <CoachSheet {...open} />
-      <ResultBanner {...open} />
       {/* After the board come the choices of the bar and what is said to them, and only then the tools above. */}
       <TopBar
         open={open}

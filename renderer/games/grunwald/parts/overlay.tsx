@@ -1,5 +1,5 @@
 // What is said over the table: at the skirmish or a task, at an event that asks, at a field that is settled, at the reckoning.
-import type { View } from '../../../../engine/games/grunwald/view-types';
+import type { Event, View } from '../../../../engine/games/grunwald/view-types';
 import type { PartProps } from '../../../table/game-table';
 import { extendReport, type Report } from '../report';
 import { trayOf } from '../scene-battle';
@@ -8,6 +8,9 @@ import { Battle } from './battle';
 import { EventTray } from './event-tray';
 import { Reckoning } from './reckoning';
 import { settledField, Tally } from './tally';
+
+// Told over the tray that they close.
+const VERDICTS: ReadonlySet<string> = new Set(['auctionWon', 'auctionFailed'] satisfies Event['type'][]);
 
 export function Overlay(props: PartProps<View>) {
   const { view, playing } = props;
@@ -21,7 +24,8 @@ export function Overlay(props: PartProps<View>) {
     return <Battle {...props} view={next} report={report} kind={report.purpose} />;
   const settled = settledField(told.events);
   if (settled !== null) return <Tally settled={settled} view={told.view} context={props.context} />;
-  if (trayOf(next) === 'event' && trayOf(now) === 'event') return <EventTray {...props} view={now} />;
+  const isHeld = playing !== null && VERDICTS.has(playing.event.type) && !playing.isHushed;
+  if (trayOf(now) === 'event' && (trayOf(next) === 'event' || isHeld)) return <EventTray {...props} view={now} />;
   const tray = trayOf(view);
   // What follows a choice is shown on the table itself, not under the scene that asked for it.
   const isFight = tray === 'skirmish' || tray === 'task';

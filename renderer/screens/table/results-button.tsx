@@ -1,4 +1,4 @@
-// The end of a match at the table: a short moment with the board, then the results.
+// The end of a match at the table: a short moment with the whole board in sight, then the results. The bar says how it ended.
 import { useEffect } from 'react';
 import { go } from '../../app/actions';
 import { throwConfetti } from '../../table/confetti';
@@ -10,7 +10,7 @@ const LOOK_AT_THE_BOARD = 2600;
 // Matches whose results have been shown: coming back to look at the board does not lead away again.
 const told = new Set<string>();
 
-export function ResultBanner({ session, snapshot, shown, context }: Open) {
+export function ResultsButton({ session, snapshot, shown, context }: Open) {
   const isOver = shown.outcome !== null && snapshot.isSettled && shown.mode.kind === 'match' && shown.teaching === undefined;
   const { match, outcome, seats } = shown;
   const isJoy = outcome?.winners.some((seat) => seats[seat]?.kind === 'human') ?? false;
@@ -31,20 +31,17 @@ export function ResultBanner({ session, snapshot, shown, context }: Open) {
       stop();
     };
   }, [isOver, match, isJoy, isStill, stage]);
-  if (!isOver || outcome === null) return null;
+  if (!isOver) return null;
   return (
-    <section className="result-banner ink" role="status">
-      <p className="gg">{context.say(outcome.reason)}</p>
-      <Button
-        look="primary"
-        action="results"
-        onPress={() => {
-          told.add(match);
-          go({ name: 'results' });
-        }}
-      >
-        {t('table.results')}
-      </Button>
-    </section>
+    <Button
+      look="primary"
+      action="results"
+      onPress={() => {
+        told.add(match);
+        go({ name: 'results' });
+      }}
+    >
+      {t('table.results')}
+    </Button>
   );
 }
