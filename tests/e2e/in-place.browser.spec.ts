@@ -98,6 +98,22 @@ test('words of recruits stand inside their card’s light, and marks of the lege
   });
 });
 
+test('the odds of a trail lie over no place that can still be chosen', async () => {
+  await eachScene(['monster-lands:send'], async (page, scene) => {
+    const trails = page.locator('[data-spot^="trail:"]');
+    await expect.poll(() => trails.count(), { message: scene }).toBeGreaterThan(5);
+    const places = await boxes(page, '[data-spot^="trail:"]');
+    for (const name of await trails.evaluateAll((spots) => spots.map((spot) => spot.getAttribute('data-spot') ?? ''))) {
+      // A contract has no odds.
+      if (name.startsWith('trail:questB')) continue;
+      await page.hover(`[data-spot="${name}"]`);
+      await expect.poll(async () => (await boxes(page, '.ml-odds')).length, { message: `${scene} ${name}` }).toBe(1);
+      const [odds] = await boxes(page, '.ml-odds');
+      for (const place of places) expect(meet(odds as Box, place), `${scene}: the odds of ${name} hide a place`).toBe(false);
+    }
+  });
+});
+
 test('the options of a new match stand on their page, the coach in his strip', async () => {
   await eachScene(NEW_MATCHES, async (page, scene) => {
     const list = page.locator('.options-list');
