@@ -26,6 +26,8 @@ export function spotsOf(view: View, offered: readonly Offered<Decision>[], picks
         style: styleOf(decision),
         label: describeDecision(decision, view),
         ...(id.startsWith('building:') ? { glow: 'none' as const } : {}),
+        // They stand shoulder to shoulder: the light between them is not seen.
+        ...(id.startsWith('member:') ? { isOnCard: true as const } : {}),
       });
   }
   for (const spot of mineFields(view, spots.get('building:mine'))) spots.set(spot.id, spot);
