@@ -9,6 +9,9 @@ export function setBridge(next: Bridge): void {
   bridge = next;
 }
 
+// Whoever has played on does not wait for advice any more.
+const OUTRUN = 'hint.stale';
+
 // The answer, or null after a failure, which the toast shows. Asked again, what the last time came to is no longer true.
 export async function ask<Name extends RequestName>(
   name: Name,
@@ -18,7 +21,7 @@ export async function ask<Name extends RequestName>(
   withdrawProblems(name);
   const result = await bridge.call(name, body);
   if (result.ok) return { value: result.value };
-  showProblem(result.code, result.message, { of: name });
+  if (result.code !== OUTRUN) showProblem(result.code, result.message, { of: name });
   return null;
 }
 

@@ -204,8 +204,9 @@ export interface GameTable<View, Decision extends DecisionBase, Event extends { 
 
   // Keys of "end turn", "pass" and the like: far right, red, guarded.
   endKeys(offered: readonly Offered<Decision>[]): readonly string[];
-  // Worth a warning when the player ends without it.
-  isUseful(decision: Decision, view: View): boolean;
+  // What is worth a warning when the player ends without it: each thing once by a name of its own, whatever ways and steps
+  // lead to it.
+  leftUndone(offered: readonly Offered<Decision>[], view: View): ReadonlySet<string>;
   // How a match without points ended, as a picture beside its result. SVG markup.
   endPicture?(view: View, seats: readonly SeatSpec[]): string;
   // Loaded once before the first show: textures that must not pop in.

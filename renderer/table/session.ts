@@ -73,6 +73,8 @@ export class TableSession {
   #followed: Advice | null = null;
   // The hint is the rest of a plan whose beginning was carried out.
   #isOnward = false;
+  // What was learned without showing it.
+  #advised: string | null = null;
   #question: CoachQuestion | null = null;
   readonly #chronicle: Chronicle;
   #isRecap = false;
@@ -149,6 +151,7 @@ export class TableSession {
     this.#isOnward = this.#hint !== null;
     this.#led = 0;
     this.#followed = null;
+    this.#advised = null;
     this.#question = null;
     this.#chronicle.receive(push);
     this.#presenter.receive(push);
@@ -306,6 +309,20 @@ export class TableSession {
     this.#led = place;
     this.#picks = [];
     this.#refresh();
+  }
+
+  // The key of what a hint would say, without showing it.
+  async advise(): Promise<string | null> {
+    const at = this.#snapshot.shown;
+    const key = (await this.#ports.hint())?.key ?? null;
+    if (at === null || this.#snapshot.shown !== at) return null;
+    this.#advised = key;
+    return key;
+  }
+
+  // What a hint says here, shown or not; null when nobody has asked.
+  get advisedKey(): string | null {
+    return this.hintKey ?? this.#advised;
   }
 
   // False when there was none.

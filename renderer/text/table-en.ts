@@ -53,6 +53,8 @@ export const tableEn = {
   'table.endGuard.text_other': 'There are still {{count}} useful things you could do.',
   'table.endGuard.yes': 'End anyway',
   'table.endGuard.no': 'Play on',
+  'table.endGuard.wise': 'A strong player would end here as well.',
+  'table.endGuard.yesWise': 'End',
   'table.results': 'See the result',
   'table.recap': 'Play the last turn again (R)',
   'table.gains': 'Who gained what',

@@ -55,6 +55,8 @@ export const tablePl = {
   'table.endGuard.text_other': 'Możesz zrobić jeszcze {{count}} pożytecznej rzeczy.',
   'table.endGuard.yes': 'Kończę mimo to',
   'table.endGuard.no': 'Gram dalej',
+  'table.endGuard.wise': 'Mocny gracz też by tu skończył.',
+  'table.endGuard.yesWise': 'Kończę',
   'table.results': 'Zobacz wynik',
   'table.recap': 'Odtwórz ostatnią turę (R)',
   'table.gains': 'Kto co zyskał',

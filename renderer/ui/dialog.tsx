@@ -47,20 +47,32 @@ interface ConfirmProps {
   readonly forGood?: boolean;
   // The way back by its name where it is the wiser answer: it then has the gold and the focus.
   readonly no?: string;
+  // What is learned while the question is open gives the gold to the other answer; the focus stays where it is.
+  readonly isYesWise?: boolean;
   readonly onYes: () => void;
   readonly onClose: () => void;
 }
 
-export function Confirm({ title, text, yes, forGood = false, no, onYes, onClose }: ConfirmProps) {
+export function Confirm({ title, text, yes, forGood = false, no, isYesWise = false, onYes, onClose }: ConfirmProps) {
   const isWise = !forGood && no === undefined;
   return (
     <Dialog title={title} onClose={onClose}>
       <p className="dialog-text">{text}</p>
       <div className="dialog-buttons">
-        <Button look={no === undefined ? 'quiet' : 'primary'} autoFocus={!isWise} action="dialog-no" onPress={onClose}>
+        <Button
+          look={no === undefined || isYesWise ? 'quiet' : 'primary'}
+          autoFocus={!isWise}
+          action="dialog-no"
+          onPress={onClose}
+        >
           {no ?? t('common.cancel')}
         </Button>
-        <Button look={isWise ? 'primary' : forGood ? 'seal' : 'quiet'} autoFocus={isWise} action="dialog-yes" onPress={onYes}>
+        <Button
+          look={isWise || isYesWise ? 'primary' : forGood ? 'seal' : 'quiet'}
+          autoFocus={isWise}
+          action="dialog-yes"
+          onPress={onYes}
+        >
           {yes}
         </Button>
       </div>

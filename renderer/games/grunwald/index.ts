@@ -56,5 +56,6 @@ export const table = defineTable<View, Decision, Event>({
   tooltip: tipOf,
   atHand,
   endKeys: (offered) => offered.filter(({ decision }) => ENDINGS.has(decision.type)).map(({ key }) => key),
-  isUseful: (decision) => decision.type === 'take',
+  // GRU-23: whoever passes is out for the phase, with the officer and with the helpers at home.
+  leftUndone: (offered) => new Set(offered.flatMap(({ decision }) => (decision.type === 'take' ? [decision.pieces] : []))),
 });

@@ -54,10 +54,15 @@ export const table = defineTable<View, Decision, Event>({
   atHand,
   endPicture,
   endKeys: (offered) => offered.filter(isEnd).map(({ key }) => key),
-  isUseful: (decision, view) => decision.type !== 'end' && (view.winning.length > 0 || !hasActed(view)),
+  leftUndone,
 });
 
-// Turns often end with figures that could still act; only to end without any deed is worth a question.
+// Turns often end with figures that could still act; only to end without any deed is worth a question, or beside a win.
+function leftUndone(offered: readonly Offered<Decision>[], view: View): ReadonlySet<string> {
+  if (view.winning.length === 0 && hasActed(view)) return new Set();
+  return new Set(offered.flatMap(({ decision }) => ('figure' in decision ? [decision.figure] : [])));
+}
+
 function hasActed(view: View): boolean {
   return view.figures.some((figure) => figure.seat === view.seat && figure.acted);
 }

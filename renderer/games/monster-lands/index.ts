@@ -7,7 +7,7 @@ import './adventure.css';
 import { describeDecision, describeEvent } from '../../../engine/games/monster-lands/text/phrases';
 import type { Decision } from '../../../engine/games/monster-lands/types';
 import type { Event, View } from '../../../engine/games/monster-lands/view-types';
-import { defineTable } from '../../table/game-table';
+import { defineTable, type Offered } from '../../table/game-table';
 import { LivingBoard } from '../../table/living-board';
 import { atHand } from './at-hand';
 import { placeOf, spotsOf } from './choosing';
@@ -25,7 +25,6 @@ import { reasonPlaces } from './reasons';
 import { sceneOf } from './scene';
 import { tipOf } from './tips';
 
-const USEFUL = new Set<Decision['type']>(['collect', 'heal', 'settle', 'rollAll', 'venom']);
 export const table = defineTable<View, Decision, Event>({
   id: 'monster-lands',
   theme: { className: 'theme-monster-lands' },
@@ -57,8 +56,33 @@ export const table = defineTable<View, Decision, Event>({
   tooltip: tipOf,
   atHand,
   endKeys: (offered) => offered.filter(({ decision }) => ENDINGS.has(decision.type)).map(({ key }) => key),
-  isUseful: (decision) => USEFUL.has(decision.type),
+  leftUndone,
 });
+
+function leftUndone(offered: readonly Offered<Decision>[]): ReadonlySet<string> {
+  // MON-165: whoever is short of wages loses somebody; trophies may bring what is missing.
+  const isShort = offered.some(({ decision }) => decision.type === 'payShort');
+  return new Set(
+    offered.flatMap(({ decision }) => (isShort && decision.type === 'sellTrophy' ? 'sale' : (thingOf(decision) ?? []))),
+  );
+}
+
+// What would be left behind at a turn's end; the dice and the venom of a fight are one thing, and so are all the wounded.
+function thingOf(decision: Decision): string | null {
+  switch (decision.type) {
+    case 'collect':
+      return `${decision.type}:${decision.member}`;
+    case 'settle':
+      return `${decision.type}:${decision.land}`;
+    case 'heal':
+      return decision.type;
+    case 'rollAll':
+    case 'venom':
+      return 'fight';
+    default:
+      return null;
+  }
+}
 
 function eventTargets(event: Event): readonly string[] {
   if ('trail' in event && event.trail !== '') return [`trail:${event.trail}`];

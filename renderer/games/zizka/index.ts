@@ -5,7 +5,7 @@ import './scenes.css';
 import './lists.css';
 import { describeDecision, describeEvent } from '../../../engine/games/zizka/text/phrases';
 import type { Decision, Event, View } from '../../../engine/games/zizka/view-types';
-import { defineTable } from '../../table/game-table';
+import { defineTable, type Offered } from '../../table/game-table';
 import { LivingBoard } from '../../table/living-board';
 import { atHand } from './at-hand';
 import { hungOf, spotsOf } from './choosing';
@@ -24,7 +24,7 @@ import { sceneOf } from './scene';
 import { tipOf } from './tips';
 
 const ENDINGS = new Set(['end']);
-const USEFUL = new Set(['move', 'event', 'conquest', 'hire', 'attack']);
+const ACTIONS = new Set(['move', 'event', 'conquest', 'hire', 'attack']);
 
 export const table = defineTable<View, Decision, Event>({
   id: 'zizka',
@@ -57,5 +57,11 @@ export const table = defineTable<View, Decision, Event>({
   tooltip: tipOf,
   atHand,
   endKeys: (offered) => offered.filter(({ decision }) => ENDINGS.has(decision.type)).map(({ key }) => key),
-  isUseful: (decision) => USEFUL.has(decision.type),
+  leftUndone,
 });
+
+// ZIZ-35: actions that are left, however many kinds of them could be done.
+function leftUndone(offered: readonly Offered<Decision>[], view: View): ReadonlySet<string> {
+  const kinds = offered.flatMap(({ decision }) => (ACTIONS.has(decision.type) ? [decision.type] : []));
+  return new Set([...new Set(kinds)].slice(0, view.actions));
+}

@@ -4,7 +4,7 @@ import type { OfferedDecision, OpenRequest, TablePush } from '../../../engine/pr
 import { ask } from '../../app/actions';
 import { useStore } from '../../app/store';
 import { ChoiceButton } from '../../table/choice-button';
-import type { Spot } from '../../table/game-table';
+import { advisedGuard, type Guard, guardOf } from '../../table/end-guard';
 import type { Open } from '../../table/session-context';
 import { t } from '../../text/i18n';
 import { SeatBadge } from '../../ui/art';
@@ -162,8 +162,6 @@ function Tools({ session, snapshot, shown }: Open) {
   );
 }
 
-const thingOf = ([first, ...further]: readonly Spot[]): string | undefined => (further.length > 0 ? first?.id : undefined);
-
 interface EndButtonProps {
   readonly offer: OfferedDecision;
   readonly open: Open;
@@ -173,21 +171,18 @@ interface EndButtonProps {
 
 function EndButton({ offer, open: { session, table, snapshot, shown }, context, action }: EndButtonProps) {
   const guarded = useStore((state) => state.settings.endTurnGuard);
-  // How many useful things would be left; null while nothing is asked.
-  const [left, setLeft] = useState<number | null>(null);
-  // Things, not the ways to do them: one for each piece that could be taken in hand, and one for each kind of deed that
-  // is a single click, wherever it may lead.
-  const countUseful = (): number => {
-    const ends = table.endKeys(snapshot.offered);
-    const useful = snapshot.offered.filter(({ key, decision }) => !ends.includes(key) && table.isUseful(decision, shown.view));
-    return new Set(useful.map(({ key, decision }) => thingOf(session.wayTo(key)) ?? decision.type)).size;
-  };
+  const [asked, setAsked] = useState<Guard | null>(null);
   const press = (): void => {
-    // Whoever follows the hint is not asked whether that is wise.
-    const useful = guarded && session.hintKey !== offer.key ? countUseful() : 0;
-    if (useful > 0) setLeft(useful);
-    else void session.decide(offer.key);
+    const guard = guarded ? guardOf(table, shown.view, snapshot.offered, { key: offer.key, advised: session.advisedKey }) : null;
+    setAsked(guard);
+    if (guard === null) void session.decide(offer.key);
+    else if (shown.mode.kind === 'match') void learn();
   };
+  const learn = async (): Promise<void> => {
+    const advised = await session.advise();
+    setAsked((open) => (open === null ? null : advisedGuard(open, { key: offer.key, advised })));
+  };
+  const isWise = asked?.wiser === 'end';
   return (
     <>
       <ChoiceButton
@@ -198,17 +193,18 @@ function EndButton({ offer, open: { session, table, snapshot, shown }, context, 
         onPress={press}
         {...(action ? { action } : {})}
       />
-      {left === null ? null : (
+      {asked === null ? null : (
         <Confirm
           title={t('table.endGuard.title')}
-          text={t('table.endGuard.text', { count: left })}
-          yes={t('table.endGuard.yes')}
+          text={isWise ? t('table.endGuard.wise') : t('table.endGuard.text', { count: asked.left })}
+          yes={t(isWise ? 'table.endGuard.yesWise' : 'table.endGuard.yes')}
           no={t('table.endGuard.no')}
+          isYesWise={isWise}
           onYes={() => {
-            setLeft(null);
+            setAsked(null);
             void session.decide(offer.key);
           }}
-          onClose={() => setLeft(null)}
+          onClose={() => setAsked(null)}
         />
       )}
     </>

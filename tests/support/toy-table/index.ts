@@ -63,5 +63,5 @@ export const table = defineTable<ToyView, ToyDecision, ToyEvent>({
     return id === 'deck' ? { title: { key: 'zone.deck' } } : null;
   },
   endKeys: (offered) => offered.filter(({ decision }) => decision.type === 'keep').map(({ key }) => key),
-  isUseful: () => false,
+  leftUndone: () => new Set(),
 });
