@@ -19,8 +19,10 @@ const TOGETHER = 120;
 const MOST = 3;
 const AT_A_TIME = 1_000_000;
 const BETWEEN = 30;
-// Pixels from which on only the part in sight is made sharp.
+// Pixels from which on only the part in sight is made sharp, and a soft drawing is shown first: a whole country takes its
+// time, and the table would lie on nothing meanwhile.
 const LARGE = 3_000_000;
+const SOFT = 0.25;
 
 export interface PictureStore {
   // A sprite of this markup, `width`×`height` design pixels, with its origin at the anchor (0.5 is the middle).
@@ -45,7 +47,8 @@ export interface PictureStore {
   holdSharpening(): void;
   // Memory of all textures.
   readonly bytes: number;
-  // Resolves when nothing is being rendered: for screenshots.
+  // Whether nothing is being rendered, and when: for screenshots.
+  readonly isReady: boolean;
   whenReady(): Promise<void>;
   readonly size: number;
   destroy(): void;
@@ -76,6 +79,7 @@ export function createPictureStore(startResolution: number, changed: () => void)
   async function load(entry: Entry): Promise<void> {
     const asked = { resolution, letters, zoom: entry.zoom };
     try {
+      if (shownOf(entry) === null && pixelsOf(entry, 1, entry) > LARGE) await loadSoft(entry);
       const texture = await rasterise(drawingOf(entry), resolution * entry.zoom * entry.sharp);
       const isRewritten = asked.letters !== letters && entry.markup.includes('<text');
       const isOld = asked.resolution !== resolution || isRewritten || (asked.zoom !== 1 && asked.zoom !== entry.zoom);
@@ -90,6 +94,16 @@ export function createPictureStore(startResolution: number, changed: () => void)
     } catch (error) {
       console.warn('A picture could not be drawn', error, entry.markup.slice(0, 200));
     }
+  }
+
+  async function loadSoft(entry: Entry): Promise<void> {
+    const texture = await rasterise(drawingOf(entry), resolution * SOFT);
+    if (destroyed || shownOf(entry) !== null) {
+      freeTexture(texture);
+      return;
+    }
+    show(entry, texture, null);
+    tell();
   }
 
   const drawingOf = ({ markup, width, height }: Entry) => ({ markup: lettered(markup, letters), width, height });
@@ -295,6 +309,9 @@ export function createPictureStore(startResolution: number, changed: () => void)
         for (const texture of [plain, fine, detail?.texture])
           if (texture) sum += texture.source.pixelWidth * texture.source.pixelHeight * 4;
       return sum;
+    },
+    get isReady() {
+      return busy === 0 && waiting.length === 0;
     },
     async whenReady() {
       while (!destroyed) {

@@ -183,6 +183,7 @@ export class PixiStage implements TableStage {
     this.frames += 1;
     this.#renderer?.render({ container: this.#root });
     this.camera.drawn();
+    this.canvas.dataset['drawn'] = String(this.pictures.isReady);
     // Pixi puts its own things in order with our frames.
     Ticker.system.update();
   }

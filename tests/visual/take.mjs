@@ -77,7 +77,8 @@ async function take(scene, language, size) {
     for (const step of steps) await perform(page, step);
     await page.waitForFunction(() => [...document.images].every((image) => image.complete));
     await page.waitForTimeout(Number(process.env.SETTLE ?? 900));
-    // On a busy machine a screen may still be half dark by then.
+    // On a busy machine a screen may still be half dark by then, or a table lie on a soft ground.
+    await page.waitForFunction(() => document.querySelector('.table-canvas[data-drawn="false"]') === null, { timeout: 60000 });
     await page.waitForFunction(() => document.getAnimations().every(({ animationName }) => animationName !== 'screen-in'));
     const file = join('shots', `${scene.replace(':', '-')}${size.name}${mark}${language === 'en' ? '' : `-${language}`}.png`);
     await page.screenshot({ path: join(root, file) });
