@@ -34,10 +34,12 @@ export function faceOf(decision: Decision, view: View, tincture: Tincture = 'gul
 }
 
 function pieces(decision: Extract<Decision, { type: 'take' }>, tincture: Tincture): string {
-  if (decision.pieces === 'officer') return icon(at(14, 30, officerBody(tincture), { scale: 0.66 }));
-  const step = decision.count > 3 ? 9 : 13;
-  const figures = Array.from({ length: decision.count }, (_, index) => at(14 + index * step, 28, helperBody(tincture)));
-  return icon(figures.join(''), 28 + (decision.count - 1) * step);
+  if (decision.pieces === 'officer') return icon(at(15, 25, officerBody(tincture), { scale: 0.66 }), 30);
+  const step = decision.count > 3 ? 10 : 14;
+  const figures = Array.from({ length: decision.count }, (_, index) =>
+    at(16 + index * step, 25, helperBody(tincture), { scale: 0.95 }),
+  );
+  return icon(figures.join(''), 32 + (decision.count - 1) * step);
 }
 
 // One of a row of coins: the prompt beside it says what they are for.

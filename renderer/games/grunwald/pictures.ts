@@ -15,7 +15,7 @@ import { countryBody } from './art/country';
 import { EVENT_ICON } from './art/event-card';
 import { FIELD, type FieldState, fieldBody, rankRibbonBody, strengthShieldBody } from './art/field';
 import { MAP, mapBody, mapNamesBody } from './art/map';
-import { ducatBody, ghostBody, provisionBody } from './art/pieces';
+import { ducatBody, FIGURE_SCALE, ghostBody, provisionBody } from './art/pieces';
 import { CARD, EVENT, fieldNumber, GROUND, MAP_AT, PANEL_WIDTH } from './layout';
 
 const MIDDLE = { x: 0.5, y: 0.5 };
@@ -119,7 +119,12 @@ export function shieldPicture(strength: number | string, label: string, sum: str
   return framed(`shield ${strength} ${label} ${sum}`, box, () => strengthShieldBody(strength, label, sum));
 }
 
-const FIGURE_SCALE = { officer: 0.39, helper: 0.31 } as const;
+// Figures stand larger on their field than at home, and largest where an event is about them.
+export const STANDING_SCALE = { field: 1.36, event: 2.6 } as const;
+
+export function sharper({ body, plinth, shadow }: FigurePiece['picture'], sharp: number): FigurePiece['picture'] {
+  return { body: { ...body, sharp }, plinth: { ...plinth, sharp }, shadow };
+}
 
 const figures = new Map<string, FigurePiece['picture']>();
 
@@ -127,7 +132,7 @@ export function figureLook(kind: 'officer' | 'helper', tincture: Tincture): Figu
   const name = `${kind} ${tincture}`;
   const known = figures.get(name);
   if (known) return known;
-  const made = figurePicture(OTHER_FIGURES[kind], tincture, FIGURE_SCALE[kind]);
+  const made = sharper(figurePicture(OTHER_FIGURES[kind], tincture, FIGURE_SCALE[kind]), STANDING_SCALE.field);
   figures.set(name, made);
   return made;
 }

@@ -2,10 +2,10 @@
 // they bid, the very coins of their purse.
 import type { EventId, View } from '../../../engine/games/grunwald/view-types';
 import type { TableContext } from '../../table/game-table';
-import { type FigurePiece, middleOf, type Painted, type Piece, type Zone } from '../../table/scene';
+import { middleOf, type Painted, type Piece, type Zone } from '../../table/scene';
 import { knightLook, spokenKnight } from './knight-look';
 import { type Asking, BATTLE, bidBox, CARD, EVENT_TRAY, TRAY } from './layout';
-import { figureLook } from './pictures';
+import { figureLook, STANDING_SCALE, sharper } from './pictures';
 import { eventPieces, figure, tinctureOf } from './scene-fields';
 import { eventTrayPicture, stakesPicture } from './tray-pictures';
 
@@ -67,12 +67,6 @@ export function eventTrayPieces(view: View, context: TableContext): readonly Pie
 
 const STANDING: { readonly [Id in EventId]?: 'helper' | 'officer' } = { brzesc: 'helper', bridge: 'helper', winter: 'officer' };
 
-const STANDING_SCALE = 2.6;
-
-function sharper({ body, plinth, shadow }: FigurePiece['picture']): FigurePiece['picture'] {
-  return { body: { ...body, sharp: STANDING_SCALE }, plinth: { ...plinth, sharp: STANDING_SCALE }, shadow };
-}
-
 function stakes(view: View, context: TableContext): readonly Piece[] {
   const { prize, event } = view;
   if (prize !== null) {
@@ -107,7 +101,8 @@ function stakes(view: View, context: TableContext): readonly Piece[] {
       home: 'gone',
       seat,
     });
-    return [{ ...piece, pose: { scale: STANDING_SCALE }, picture: sharper(figureLook(standing, tincture)) }];
+    const scale = STANDING_SCALE.event;
+    return [{ ...piece, pose: { scale }, picture: sharper(figureLook(standing, tincture), scale) }];
   }
   const picture = event === null ? null : stakesPicture(event.id, tinctureOf(context, view.active ?? view.you ?? 0));
   if (picture === null) return [];

@@ -15,6 +15,7 @@ import {
   knightBack,
   prizeBack,
   prizePicture,
+  STANDING_SCALE,
   shieldPicture,
 } from './pictures';
 
@@ -235,40 +236,45 @@ function prizes(view: View, field: FieldView, id: 'provision' | 'ducats', contex
   ];
 }
 
+// As large as the niche has room for them.
+const ALONE = STANDING_SCALE.field;
+const AMONG = { officer: 1.14, helpers: [ALONE, ALONE, 1.2, 1.06], beside: 1.1 } as const;
+const HELPER_STEP = 13;
+
 // An officer stands behind his helpers; ducats lie at their feet.
 function stakePieces(view: View, { id }: FieldView, stake: StakeView, place: number, context: TableContext): readonly Piece[] {
   const { x, y } = nichePoint(id, place, view.seats);
-  const zone = `niche:${id}:${place}`;
-  const tip = `stake:${id}:${stake.seat}`;
   const tincture = tinctureOf(context, stake.seat);
-  const home = `home:${stake.seat}`;
+  const alike = {
+    zone: `niche:${id}:${place}`,
+    tip: `stake:${id}:${stake.seat}`,
+    home: `home:${stake.seat}`,
+    seat: stake.seat,
+  };
+  const { zone, tip } = alike;
   const officer: readonly Piece[] = stake.officer
     ? [
         figure('officer', tincture, {
+          ...alike,
           id: `officer:${stake.seat}`,
-          zone,
           at: { x: x - (stake.helpers > 0 ? 8 : 0), y: y - 3 },
-          tip,
-          home,
-          seat: stake.seat,
+          scale: AMONG.officer,
         }),
       ]
     : [];
-  const helpers = Array.from({ length: stake.helpers }, (_, index) => {
-    const row = index % 3;
-    const across = Math.min(3, stake.helpers);
-    return figure('helper', tincture, {
+  const across = Math.min(3, stake.helpers);
+  const scale = stake.officer ? AMONG.beside : (AMONG.helpers[across] ?? 1);
+  const helpers = Array.from({ length: stake.helpers }, (_, index) =>
+    figure('helper', tincture, {
+      ...alike,
       id: `helper:${stake.seat}:${id}:${index}`,
-      zone,
       at: {
-        x: x + (row - (across - 1) / 2) * 13 + (stake.officer ? 6 : 0),
+        x: x + ((index % 3) - (across - 1) / 2) * HELPER_STEP + (stake.officer ? 6 : 0),
         y: y + (stake.officer ? 4 : 0) + (index >= 3 ? 6 : 0),
       },
-      tip,
-      home,
-      seat: stake.seat,
-    });
-  });
+      scale,
+    }),
+  );
   const coins = Array.from(
     { length: stake.ducats },
     (_, index): Piece => ({
@@ -296,9 +302,11 @@ interface Standing {
   readonly tip: string;
   readonly home: string;
   readonly seat: number;
+  readonly scale?: number;
 }
 
-export function figure(kind: 'officer' | 'helper', tincture: Tincture, { id, zone, at, tip, home, seat }: Standing): FigurePiece {
+export function figure(kind: 'officer' | 'helper', tincture: Tincture, standing: Standing): FigurePiece {
+  const { id, zone, at, tip, home, seat, scale } = standing;
   return {
     id,
     kind: 'figure',
@@ -307,6 +315,7 @@ export function figure(kind: 'officer' | 'helper', tincture: Tincture, { id, zon
     size: kind === 'officer' ? { width: 34, height: 44 } : { width: 27, height: 28 },
     face: 'front',
     picture: figureLook(kind, tincture),
+    ...(scale === undefined ? {} : { pose: { scale } }),
     from: home,
     to: home,
     tip,

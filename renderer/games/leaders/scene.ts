@@ -7,6 +7,7 @@ import type { CardId, FigureView, View } from '../../../engine/games/leaders/vie
 import type { Tincture } from '../../../engine/protocol';
 import type { TableContext } from '../../table/game-table';
 import {
+  type Arrangement,
   type Box,
   type CardPiece,
   middleOf,
@@ -87,7 +88,7 @@ function zonesOf({ view, bottom }: Setting): readonly Zone[] {
   const team = (seat: number): Zone => ({
     id: `team:${seat}`,
     box: teamBox(seat),
-    arrange: seat !== bottom && wide ? { as: 'row', gap: 6, align: 'start' } : { as: 'free' },
+    arrange: seat !== bottom && wide ? { as: 'row', gap: 6, align: 'start' } : teamOf(view, seat),
     name: { key: 'table.zone.team', params: { seat } },
   });
   return [
@@ -119,6 +120,12 @@ function zonesOf({ view, bottom }: Setting): readonly Zone[] {
       name: { key: 'table.banished' },
     },
   ];
+}
+
+// Posed positions may hold more than a team.
+function teamOf(view: View, seat: number): Arrangement {
+  const isMore = (view.seats[seat]?.cards.length ?? 0) > TEAM_CARDS;
+  return isMore ? { as: 'grid', columns: 2, gap: 24 } : { as: 'free' };
 }
 
 // Only cells with somebody on them are spoken of.

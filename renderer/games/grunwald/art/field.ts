@@ -1,6 +1,6 @@
 // The six fields as hanging banners with a niche for every seat, and where they hang on the map.
 import { type IconName, icon } from '../../../art/game-icons';
-import { at, type Box, type Point } from '../../../art/svg';
+import { at, type Box, localDef, type Point, stops } from '../../../art/svg';
 import { fitted, words } from '../../../art/text';
 import { GRUNWALD_DEFS } from './defs';
 
@@ -48,11 +48,23 @@ export const nicheAt = (index: number, niches = MOST_NICHES): Point => ({
   y: 177,
 });
 
+// Light falls on a niche's floor: who stands there is seen against it.
+const FLOOR = localDef(
+  'radialGradient',
+  'cx=".5" cy=".84" r=".62"',
+  stops([
+    [0, '#f6dfa6', 0.5],
+    [0.5, '#e9c98a', 0.2],
+    [1, '#e9c98a', 0],
+  ]),
+);
+
 /** A niche drawn around the point of `nicheAt`; the number is its place. */
 export const nicheBody = (label?: string, dark = 0.42, width = 48): string => {
   const side = width / 2;
+  const arch = `M${-side} 5V-37Q${-side} -49 0 -51Q${side} -49 ${side} -37V5Z`;
   return (
-    `<path d="M${-side} 5V-37Q${-side} -49 0 -51Q${side} -49 ${side} -37V5Z" fill="#1d1209" fill-opacity="${dark}" stroke="#e9cf8a" stroke-opacity=".28"/>` +
+    `${FLOOR.markup}<path d="${arch}" fill="#1d1209" fill-opacity="${dark}" stroke="#e9cf8a" stroke-opacity=".28"/><path d="${arch}" fill="${FLOOR.url}"/>` +
     `<g opacity=".35">${words(0, -14, label, { face: 'serif', size: 17, colour: '#f3e2b8', anchor: 'middle' })}</g>`
   );
 };

@@ -1,8 +1,9 @@
 // Officers, helpers, their empty places, and the goods: ducats and provision.
-import { hatchFill, shapePath } from '../../../art/badge';
+import { figureBody, plinthBody } from '../../../art/figures/figure';
+import { OTHER_FIGURES } from '../../../art/figures/other-figures';
 import { iconAt } from '../../../art/game-icons';
-import { TINCTURE, type Tincture } from '../../../art/palette';
-import { type Box, round } from '../../../art/svg';
+import type { Tincture } from '../../../art/palette';
+import { at, type Box, round } from '../../../art/svg';
 import { words } from '../../../art/text';
 import { GRUNWALD_DEFS } from './defs';
 
@@ -11,34 +12,19 @@ export const HELPER: Box = { x: -17, y: -32, width: 36, height: 42 };
 export const STACK: Box = { x: -16, y: -32, width: 32, height: 44 };
 export const GOODS: Box = { x: -18, y: -18, width: 36, height: 38 };
 
-const OFFICER_BODY = 'M-10 -4V-30Q-10 -36 -7 -36L-7 -41L-3.500 -37.500L0 -43L3.500 -37.500L7 -41L7 -36Q10 -36 10 -30V-4Z';
-const OFFICER_CROWN = 'M-7 -36L-7 -41L-3.500 -37.500L0 -43L3.500 -37.500L7 -41L7 -36Z';
-const HELPER_BODY = 'M-8 -3.400C-8 -12 -7.400 -16 -4.600 -18A6.200 6.200 0 1 1 4.600 -18C7.400 -16 8 -12 8 -3.400Z';
+// How large they stand beside a person 100 high.
+export const FIGURE_SCALE = { officer: 0.39, helper: 0.31 } as const;
 
-const base = (tincture: Tincture, rx: number, ry: number, thick: number): string => {
-  const { colour, dark, light } = TINCTURE[tincture];
-  return (
-    `<ellipse cx="1.500" cy="1.500" rx="${rx + 4}" ry="${ry + 1.5}" fill="#000" opacity=".42" filter="url(#blur2)"/><path d="M${-rx} ${-thick}V0A${rx} ${ry} 0 0 0 ${rx} 0V${-thick}Z" fill="${dark}"/>` +
-    `<ellipse cy="${-thick}" rx="${rx}" ry="${ry}" fill="${colour}"/><ellipse cy="${-thick}" rx="${rx}" ry="${ry}" ${hatchFill(tincture, 0.8)}/><ellipse cy="${-thick}" rx="${rx}" ry="${ry}" fill="none" stroke="${light}" stroke-width=".9"/>`
-  );
-};
-
-const torso = (tincture: Tincture, path: string, shift: string): string => {
-  const { colour, dark } = TINCTURE[tincture];
-  return (
-    `<path d="${path}" transform="translate(${shift})" fill="${dark}"/><path d="${path}" fill="${colour}"/><path d="${path}" ${hatchFill(tincture, 0.8)}/>` +
-    `<path d="${path}" fill="url(#sheen)"/><path d="${path}" fill="none" stroke="#fff0cc"/>`
-  );
-};
+// The table's own figure as one drawing: there body and plinth are pieces of their own.
+const standing = (kind: 'officer' | 'helper', tincture: Tincture): string =>
+  `<ellipse cx="2.500" cy="4" rx="${kind === 'officer' ? 20 : 16}" ry="${kind === 'officer' ? 10 : 8}" fill="#000" opacity=".32" filter="url(#blur2)"/>` +
+  at(0, 0, plinthBody(tincture) + figureBody(OTHER_FIGURES[kind], tincture), { scale: FIGURE_SCALE[kind] });
 
 /** A royal officer, 43 high; (0,0) is the middle of the base. */
-export const officerBody = (tincture: Tincture): string =>
-  `${GRUNWALD_DEFS}${base(tincture, 13, 4.6, 3)}${torso(tincture, OFFICER_BODY, '2 .6')}<path d="${OFFICER_CROWN}" fill="url(#gr-brass)" stroke="#5b4110" stroke-width=".5"/>` +
-  `<path d="${shapePath(tincture, 8.6)}" transform="translate(0 -20)" fill="#F8EFD8" stroke="${TINCTURE[tincture].dark}" stroke-width=".8"/>${iconAt('queen-crown', 0, tincture === 'or' ? -22 : -20.5, 10.5, TINCTURE[tincture].dark)}`;
+export const officerBody = (tincture: Tincture): string => GRUNWALD_DEFS + standing('officer', tincture);
 
-/** A helper, 25 high; (0,0) is the middle of the base. */
-export const helperBody = (tincture: Tincture): string =>
-  `${base(tincture, 10.5, 3.8, 2.4)}${torso(tincture, HELPER_BODY, '1.600 .5')}<path d="${shapePath(tincture, 4.4)}" transform="translate(0 -10.400)" fill="#F8EFD8" stroke="${TINCTURE[tincture].dark}" stroke-width=".6"/>`;
+/** A helper, 27 high; (0,0) is the middle of the base. */
+export const helperBody = (tincture: Tincture): string => GRUNWALD_DEFS + standing('helper', tincture);
 
 /** The place of a piece that is away. */
 export const ghostBody = (kind: 'officer' | 'helper'): string =>
