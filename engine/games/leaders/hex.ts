@@ -56,6 +56,13 @@ export const ARCHER_LINES: Int8Array = makeTable(CELL_COUNT, (from, other) => {
   return straight && DISTANCES[cellAt(from.q, from.r) * CELL_COUNT + other] === 2 ? 1 : 0;
 });
 
+// The direction that leads straight from a cell to another, or -1.
+export const LINES: Int8Array = makeTable(CELL_COUNT, (from, other) => {
+  const to = known(CELLS[other]);
+  const far = DISTANCES[cellAt(from.q, from.r) * CELL_COUNT + other] as number;
+  return DIRECTIONS.findIndex(({ q, r }) => far > 0 && from.q + far * q === to.q && from.r + far * r === to.r);
+});
+
 // LDR-2: by seat; seat 0 sits at the bottom.
 export const LEADER_STARTS: readonly number[] = [cellAt(0, 3), cellAt(0, -3)];
 // LDR-3: by seat.

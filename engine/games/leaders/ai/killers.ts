@@ -1,8 +1,9 @@
 // Winning lines that worked against one turn often work against its neighbours: they are tried before any search.
 import { isFallen } from '../danger';
+import { ADJACENT, CELL_COUNT } from '../hex';
 import { addFigureActions } from '../moves/generate';
-import { makeMoveList, startList } from '../moves/list';
-import { carryOut, DRAG, FLY, figureOf, markActed, packMove, takeBack } from '../moves/move';
+import { addWay, makeMoveList, startList } from '../moves/list';
+import { carryOut, DRAG, FLY, figureOf, markActed, NOWHERE, packMove, STEP, takeBack } from '../moves/move';
 import { findFigure, moveOf } from '../moves/translate';
 import type { ActionDecision, Decision, State } from '../types';
 
@@ -64,8 +65,13 @@ function stillWins(state: State, line: Line): boolean {
 function legalMove(state: State, decision: ActionDecision): number | null {
   const figure = findFigure(state, state.seat, decision.figure);
   if (figure === null || (state.acted & (1 << figure)) !== 0) return null;
+  // Whoever goes somewhere goes to an empty cell; a stepping one to a neighbour.
+  if ('to' in decision && (state.board[decision.to] as number) >= 0 && decision.type !== 'jump') return null;
   startList(list, state, state.seat);
-  addFigureActions(list, state, figure);
+  if (decision.type !== 'step') addFigureActions(list, state, figure);
+  else if (ADJACENT[(state.cell[figure] as number) * CELL_COUNT + decision.to] === 1) {
+    addWay(list, state, STEP, figure, decision.to, NOWHERE);
+  }
   const isClaw = decision.type === 'fly' || decision.type === 'drag';
   const wanted = isClaw
     ? packMove(decision.type === 'fly' ? FLY : DRAG, figure, decision.target, 0)

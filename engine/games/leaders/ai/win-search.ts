@@ -2,7 +2,7 @@
 // Nemesis within the turn must all be met; her most stubborn one stands in the line.
 import { makeRng } from '../../../core/rng';
 import { cloneBoard, cloneState } from '../clone';
-import { isFallen } from '../danger';
+import { freeCellsAround, isFallen } from '../danger';
 import { NEMESIS } from '../data/characters';
 import { legalDecisions } from '../decisions';
 import { CELL_COUNT, DISTANCES, RECRUITMENT_CELLS } from '../hex';
@@ -14,7 +14,7 @@ import { makeDecision } from '../moves/translate';
 import { isComplete } from '../recruitment';
 import type { Decision, State } from '../types';
 import { mayWin } from './reach';
-import { fellingMove } from './strikes';
+import { fellingMove, mayFell } from './strikes';
 import { type Fingerprint, fingerprint, makeTable, type Table } from './zobrist';
 
 export interface WinSearch {
@@ -103,6 +103,7 @@ function searchActions(hunt: Hunt, state: State, depth: number, ply: number): De
   if ((hunt.nodes & 2047) === 0 && hunt.shouldStop?.() === true) hunt.isStopped = true;
   if (hunt.isStopped) return null;
   fingerprint(state, print);
+  const { low, high } = print;
   const searched = hunt.table.get(print);
   if (searched >= depth) {
     hunt.isCut ||= searched < MAX_DECISIONS;
@@ -110,22 +111,29 @@ function searchActions(hunt: Hunt, state: State, depth: number, ply: number): De
   }
   const wasCut = hunt.isCut;
   hunt.isCut = false;
-  const line = tryActions(hunt, state, depth, ply) ?? (depth >= 3 ? searchRecruitment(hunt, state, depth) : null);
+  const line = tryActions(hunt, state, depth, ply, searched > 0) ?? (depth >= 3 ? searchRecruitment(hunt, state, depth) : null);
   if (line !== null) return line;
-  fingerprint(state, print);
+  print.low = low;
+  print.high = high;
   hunt.table.set(print, hunt.isCut ? depth : MAX_DECISIONS);
   hunt.isCut ||= wasCut;
   return null;
 }
 
-function tryActions(hunt: Hunt, state: State, depth: number, ply: number): Decision[] | null {
+// `isSeen`: no single action wins, a round before has shown it.
+function tryActions(hunt: Hunt, state: State, depth: number, ply: number, isSeen: boolean): Decision[] | null {
   const ringGap = gapToRing(state);
   if (ringGap <= RECRUIT_REACH && depth < 3) hunt.isCut = true;
   // An action may also prepare a winning recruitment.
   if (ringGap > RECRUIT_REACH + 2 && !mayWin(state)) return null;
+  // Most ways end here, and nothing has to be listed.
+  if (depth === 1 && !mayFell(state) && canStep(state)) {
+    hunt.isCut = true;
+    return null;
+  }
   const list = listAt(hunt, ply);
   listActions(list, state);
-  const felling = fellingMove(state, list);
+  const felling = isSeen ? -1 : fellingMove(state, list);
   if (felling >= 0) return [makeDecision(state, felling)];
   if (depth === 1) {
     hunt.isCut ||= list.count > 0;
@@ -147,6 +155,17 @@ function tryActions(hunt: Hunt, state: State, depth: number, ply: number): Decis
     if (hunt.isStopped) return null;
   }
   return null;
+}
+
+// True only if there is some action: a step that harms nobody.
+function canStep(state: State): boolean {
+  const { owner, kind, cell, acted, seat } = state;
+  if (freeCellsAround(state, cell[seat] as number) < 2) return false;
+  for (let figure = 2; figure < owner.length; figure++) {
+    if (owner[figure] !== seat || (acted & (1 << figure)) !== 0 || kind[figure] === NEMESIS) continue;
+    if (freeCellsAround(state, cell[figure] as number) > 0) return true;
+  }
+  return false;
 }
 
 const NOBODY: readonly number[] = [];
