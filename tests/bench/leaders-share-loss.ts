@@ -3,21 +3,15 @@
 // are compared afresh one turn deeper, so that the difference favours neither, and where one lies far off, two turns deeper
 // too: the mean counts. Every position is printed, so that an interrupted run is not lost.
 // npx tsx tests/bench/leaders-share-loss.ts <positions> [seed] [depth] [levels]
-import { type Agent, LEVELS, type Level } from '../../engine/core/agent';
+import { LEVELS, type Level } from '../../engine/core/agent';
 import { known } from '../../engine/core/invariant';
-import { makeRng, mixSeed, rngFor } from '../../engine/core/rng';
+import { mixSeed, rngFor } from '../../engine/core/rng';
 import { leaders } from '../../engine/games/leaders';
 import { createAgent } from '../../engine/games/leaders/ai/agent';
-import { enlist } from '../../engine/games/leaders/ai/enlist';
-import { SKILLS } from '../../engine/games/leaders/ai/levels';
-import type { Look } from '../../engine/games/leaders/ai/look';
-import { afterTurn } from '../../engine/games/leaders/ai/quick';
-import { createTurnSearch } from '../../engine/games/leaders/ai/turn-search';
-import { learnedValue } from '../../engine/games/leaders/ai/value';
 import { createWinSearch } from '../../engine/games/leaders/ai/win-search';
-import { cloneState } from '../../engine/games/leaders/clone';
 import { kernel } from '../../engine/games/leaders/kernel';
 import type { State } from '../../engine/games/leaders/types';
+import { ask, lookTo, makeJudge, shareAfter, turnOf } from '../support/leaders-judge';
 
 const [countText = '100', seedText = '1', depthText = '3', levelText = 'page,squire,knight'] = process.argv.slice(2);
 const wanted = Number(countText);
@@ -32,43 +26,9 @@ const TABLES: readonly (readonly [Level, Level])[] = [
 const EVERY = 3;
 const BIG = 0.25;
 const FAR = 0.1;
-const patient = { millis: 1000, spent: () => 0, isCancelled: () => false };
-const LOOK: Look = { ...SKILLS.hetman, depth: Number(depthText), nodes: 1_000_000, margin: 0, isOver: () => false };
-const search = createTurnSearch(createWinSearch(18), learnedValue());
+const LOOK = lookTo(Number(depthText));
+const judge = makeJudge();
 const wins = createWinSearch(18);
-
-function ask(state: State, agents: readonly Agent[], salt: number): ReturnType<typeof leaders.legalDecisions>[number] {
-  const asked = known(leaders.requestFor(state));
-  const decisions = leaders.legalDecisions(state);
-  const view = leaders.viewFor(state, asked.seat);
-  return known(decisions[known(agents[asked.seat]).choose(view, { ...asked, decisions }, patient, makeRng(salt))]);
-}
-
-interface Taken {
-  // The table as the turn left it, before its end; null if the own leader fell.
-  readonly after: State | null;
-  readonly decisions: number;
-}
-
-// The turn of a level from here; the other seat's reactions are of the same level.
-function turnOf(before: State, level: Level, salt: number): Taken {
-  const after = cloneState(before);
-  const agents = [createAgent(level), createAgent(level)];
-  for (let made = 0; ; made++) {
-    const decision = ask(after, agents, mixSeed(salt, made));
-    if (decision.type === 'end') return { after, decisions: made + 1 };
-    kernel.apply(after, decision, makeRng(mixSeed(salt, made)));
-    if (leaders.requestFor(after) === null) return { after: null, decisions: made + 1 };
-  }
-}
-
-function shareOf(after: State | null, depth: number): number {
-  if (after === null) return 0;
-  // The recruit of this turn is the one thought of, on both sides.
-  const next = cloneState(afterTurn(after));
-  enlist(next, learnedValue(), after.turn === 2 ? 2 : 1);
-  return 1 - search.shareOf(next, depth - 1, LOOK);
-}
 
 interface Judged {
   readonly loss: number;
@@ -78,11 +38,11 @@ interface Judged {
 // Null where there is a win, which every level takes.
 function judgeAll(before: State, salt: number): Judged[] | null {
   if (wins.find(before, 300_000) !== null) return null;
-  const turns = JUDGED.map((level) => turnOf(before, level, salt));
-  const best = known(search.rate(before, LOOK)[0]).turn.state;
+  const turns = JUDGED.map((level) => turnOf(before, () => createAgent(level), salt));
+  const best = known(judge.rate(before, LOOK)[0]).turn.state;
   const lossesAt = (depth: number) => {
-    const most = shareOf(best, depth);
-    return turns.map(({ after }) => most - shareOf(after, depth));
+    const most = shareAfter(judge, best, depth);
+    return turns.map(({ after }) => most - shareAfter(judge, after, depth));
   };
   const near = lossesAt(LOOK.depth + 1);
   const far = near.some((loss) => Math.abs(loss) > FAR) ? lossesAt(LOOK.depth + 2) : near;
