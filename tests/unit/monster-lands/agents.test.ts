@@ -1,5 +1,6 @@
 // Every level answers every request legally, from a view alone, within its bound of work, and the same for the same luck.
 import { describe, expect, it } from 'vitest';
+import { LEVEL_MILLIS } from '../../../engine/ai/levels';
 import { type Agent, type Budget, LEVELS, type Level } from '../../../engine/core/agent';
 import { known } from '../../../engine/core/invariant';
 import { compileKernel } from '../../../engine/core/kernel';
@@ -107,6 +108,26 @@ describe('agents of Monster Lands', () => {
     };
     createAgent('hetman').choose(monsterLands.viewFor(state, asked.seat), { ...asked, decisions }, counting, makeRng(1));
     expect(looks).toBe(1);
+  });
+
+  it('a hetman asked again and again in one turn takes no more than three seconds for it', () => {
+    const state = begin(3, {}, 9);
+    const asked = known(monsterLands.requestFor(state));
+    const request = { ...asked, decisions: monsterLands.legalDecisions(state) };
+    const agent = createAgent('hetman');
+    // A clock by which every world that is looked at takes as long as on a slow machine.
+    let clock = 0;
+    for (let asking = 0; asking < 5; asking++) {
+      const since = clock;
+      const isCancelled = () => {
+        clock += 60;
+        return false;
+      };
+      const budget = { millis: LEVEL_MILLIS.hetman, spent: () => clock - since, isCancelled };
+      agent.choose(monsterLands.viewFor(state, asked.seat), request, budget, makeRng(asking));
+    }
+    expect(clock).toBeGreaterThan(2500);
+    expect(clock).toBeLessThanOrEqual(3000);
   });
 
   it('an agent that lost its plan still answers in the middle of an action', () => {
