@@ -2,6 +2,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { GameId } from '../../../engine/protocol';
 import { leaveTable } from '../../app/actions';
+import { isMotionReduced } from '../../app/preferences';
 import { useStore } from '../../app/store';
 import type { TableSession } from '../../table/session';
 import { type Open, SessionContext } from '../../table/session-context';
@@ -46,11 +47,14 @@ export function TableScreen() {
 function MatchTable({ game }: { readonly game: GameId }) {
   const opening = useTableSession(game);
   const table = useStore((state) => state.table);
+  const [isAppearing, setAppearing] = useState(() => !isMotionReduced());
   if (opening.state === 'open') {
     return (
       <SessionContext value={opening.session}>
+        {/* The table appears on the oak that was there before it. */}
+        {isAppearing ? <TableGround /> : null}
         <BitmapArt value={true}>
-          <LaidTable session={opening.session} />
+          <LaidTable session={opening.session} onAppeared={() => setAppearing(false)} />
         </BitmapArt>
       </SessionContext>
     );
@@ -75,7 +79,12 @@ function Broken() {
   );
 }
 
-function LaidTable({ session }: { readonly session: TableSession }) {
+interface LaidTableProps {
+  readonly session: TableSession;
+  readonly onAppeared: () => void;
+}
+
+function LaidTable({ session, onAppeared }: LaidTableProps) {
   useT();
   useStore((state) => state.settings);
   const snapshot = useSyncExternalStore(session.subscribe, () => session.snapshot);
@@ -106,6 +115,7 @@ function LaidTable({ session }: { readonly session: TableSession }) {
       data-entry={shown.entry}
       data-game={shown.game}
       {...(isLiving ? { 'data-living': '' } : {})}
+      onAnimationEnd={({ animationName }) => (animationName === 'screen-in' ? onAppeared() : undefined)}
     >
       {isLiving ? null : <TableGround />}
       <div className="table-around">

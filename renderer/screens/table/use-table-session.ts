@@ -76,6 +76,19 @@ function follow(session: TableSession, game: GameId): () => void {
   return store.subscribe(receive);
 }
 
+// The table opens with everything that lies on it: pieces over a map that is still to come are no table. Whatever is not
+// drawn by then comes later.
+const LONGEST_DRAWING = 3000;
+
+async function drawn({ stage }: TableSession): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<void>((done) => {
+    timer = setTimeout(done, LONGEST_DRAWING);
+  });
+  await Promise.race([stage.pictures.whenReady(), late]);
+  clearTimeout(timer);
+}
+
 export function useTableSession(game: GameId): Opening {
   const [opening, setOpening] = useState<Opening>({ state: 'opening' });
   const told = useContext(ToldContext);
@@ -85,7 +98,7 @@ export function useTableSession(game: GameId): Opening {
       gone = true;
     };
     openSession(game, told?.current ?? null).then(
-      (session) => {
+      async (session) => {
         if (gone) {
           session.destroy();
           return;
@@ -95,12 +108,14 @@ export function useTableSession(game: GameId): Opening {
         resize();
         window.addEventListener('resize', resize);
         close = () => {
+          gone = true;
           unfollow();
           window.removeEventListener('resize', resize);
           if (told !== null) told.current = session.told;
           session.destroy();
         };
-        setOpening({ state: 'open', session });
+        await drawn(session);
+        if (!gone) setOpening({ state: 'open', session });
       },
       (error: unknown) => {
         console.error('The table could not be laid.', error);
