@@ -75,6 +75,8 @@ const gearRow = (gear: MemberCardOptions['gear'], lives: number | undefined): st
 export const memberCardBody = (person: string, affinity: Affinity | null, options: MemberCardOptions = {}): string => {
   const { colour, dark } = affinity === null ? PLAIN : AFFINITY[affinity];
   const state = options.state ?? 'rest';
+  // Beside the crown of a leader.
+  const room = options.leader === true ? 61 : 68;
   const dice = (options.dice ?? []).map((die, i) => at(4, 25 + i * 19, clanDieBody(die, null, 18))).join('');
   const ability = (options.ability ?? []).slice(0, 3);
   const lines = ability.map((line, i) =>
@@ -89,8 +91,8 @@ export const memberCardBody = (person: string, affinity: Affinity | null, option
     `<g${state === 'away' ? ' filter="url(#f-used)"' : ''}><path d="M.8 22V7.500A6.700 6.700 0 0 1 7.500 .8H100.500A6.700 6.700 0 0 1 107.200 7.500V22Z" fill="${colour}"/><path d="M.8 22V12H107.200V22Z" fill="${dark}" opacity=".5"/>${icon(affinity === null ? 'hood' : AFFINITY_ICON[affinity], 5, 4, 15, '#ffffff')}` +
     words(24, 17, options.name, {
       face: 'small',
-      size: Math.max(13, fitted(options.name, 15, 66)),
-      room: 68,
+      size: Math.max(13, fitted(options.name, 15, room - 2)),
+      room,
       colour: '#FFF6E2',
       halo: '#00000090',
       haloWidth: 2,

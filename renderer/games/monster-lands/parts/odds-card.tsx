@@ -6,11 +6,15 @@ import type { Odds, View } from '../../../../engine/games/monster-lands/view-typ
 import type { Phrase } from '../../../../engine/protocol';
 import type { PartProps } from '../../../table/game-table';
 import { nameAfter, usePointer } from '../../../table/session-context';
+import { useLanguage } from '../../../text/i18n';
 import { Icon, type IconName } from '../../../ui/art';
 import { gateBox, lairBox } from '../layout';
 import { placeIndexOf } from '../reading';
 
+const ONE_DECIMAL = { maximumFractionDigits: 1 };
+
 export function OddsCard({ view, context }: PartProps<View>) {
+  const language = useLanguage();
   const plan = planFor(
     view,
     usePointer(({ hovered }) => nameAfter('trail:', hovered)),
@@ -41,7 +45,7 @@ export function OddsCard({ view, context }: PartProps<View>) {
         <small>
           {context.say({
             key: 'table.oddsNote',
-            params: { dice: Math.round(odds.attackDice), total: Math.round(odds.meanTotal * 10) / 10 },
+            params: { dice: Math.round(odds.attackDice), total: odds.meanTotal.toLocaleString(language, ONE_DECIMAL) },
           })}
           <br />
           {context.say('table.oddsPlay')}
