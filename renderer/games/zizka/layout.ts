@@ -41,8 +41,8 @@ export const ALONE = 312;
 
 // The hunter's panel under the player's own.
 export const TORAK_PANEL: Box = { ...COLUMN, y: COLUMN.y + ALONE + COLUMN.gap, height: COLUMN.height - ALONE - COLUMN.gap };
-export const TORAK_CARD = { width: 216, height: 158 } as const;
-export const TORAK_CARD_AT: Point = { x: TORAK_PANEL.x + TORAK_PANEL.width / 2, y: TORAK_PANEL.y + 190 };
+export const TORAK_CARD = { width: 216, height: 168 } as const;
+export const TORAK_CARD_AT: Point = { x: TORAK_PANEL.x + TORAK_PANEL.width / 2, y: TORAK_PANEL.y + 186 };
 export const TORAK_DECK_AT: Point = { x: TORAK_PANEL.x + 202, y: TORAK_PANEL.y + 72 };
 
 // The taverns at the right, the favours below them.
