@@ -248,6 +248,7 @@ export const en: Readonly<Record<string, string>> = {
   'turn.here': 'you are here',
   'turn.again': 'and so on',
   'turn.now': 'Now: {{who}}, {{state}}.',
+  'turn.nowOver': 'Now: {{state}}.',
   'turn.of': '{{game}} in all its states.',
   'turn.legend':
     'red picture: somebody decides · dashed plaque: goes on by itself · gold number: leads to that chapter · red dashes: back',

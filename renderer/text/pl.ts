@@ -262,6 +262,7 @@ export const pl: Readonly<Record<string, string>> = {
   'turn.here': 'tu jesteś',
   'turn.again': 'i tak dalej',
   'turn.now': 'Teraz: {{who}}, {{state}}.',
+  'turn.nowOver': 'Teraz: {{state}}.',
   'turn.of': '{{game}}: wszystkie stany gry.',
   'turn.legend':
     'czerwony obrazek: ktoś decyduje · przerywana ramka: dzieje się samo · złota liczba: prowadzi do tego rozdziału · czerwone kreski: powrót',

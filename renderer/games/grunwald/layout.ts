@@ -158,7 +158,7 @@ export function givingBoxes(
 
 // An event that asks, on its tray: its card large, what it is about, and everybody's place with the bid before it and
 // the goods to pay with.
-export const EVENT_TRAY = { card: { x: 506, y: 164 }, scale: 1.9, stakes: { x: 912, y: 150 }, plate: 72 } as const;
+export const EVENT_TRAY = { card: { x: 506, y: 164 }, scale: 1.9, stakes: { x: 912, y: 150 }, prize: 1.25, plate: 72 } as const;
 
 // With an auction there is a dish for the bid.
 export type Asking = 'auction' | 'offer';

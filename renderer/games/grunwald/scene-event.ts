@@ -4,7 +4,7 @@ import type { EventId, View } from '../../../engine/games/grunwald/view-types';
 import type { TableContext } from '../../table/game-table';
 import { middleOf, type Painted, type Piece, type Zone } from '../../table/scene';
 import { knightLook, spokenKnight } from './knight-look';
-import { type Asking, BATTLE, bidBox, CARD, EVENT_TRAY, TRAY } from './layout';
+import { type Asking, bidBox, CARD, EVENT_TRAY, TRAY } from './layout';
 import { figureLook, STANDING_SCALE, sharper } from './pictures';
 import { eventPieces, figure, tinctureOf } from './scene-fields';
 import { eventTrayPicture, stakesPicture } from './tray-pictures';
@@ -78,7 +78,7 @@ function stakes(view: View, context: TableContext): readonly Piece[] {
         at: EVENT_TRAY.stakes,
         size: CARD,
         face: 'front',
-        pose: { scale: BATTLE.scale },
+        pose: { scale: EVENT_TRAY.prize },
         ...knightLook(prize, context),
         from: 'gone',
         to: 'gone',

@@ -79,7 +79,7 @@ export function TurnPage({ game, plan, rules, onRule }: TurnPageProps) {
       <footer className="turn-foot ink">
         <p className="turn-now">
           {table !== null && phase !== null && nameOf(phase) !== '' ? (
-            <b>{t('turn.now', { who: whoIsAsked(table), state: nameOf(phase) }).replace(ASKING_END, '$1')}</b>
+            <b>{nowSaid(whoIsAsked(table), nameOf(phase), t).replace(ASKING_END, '$1')}</b>
           ) : (
             <b>{t('turn.of', { game: gameName(game) })}</b>
           )}
@@ -128,6 +128,10 @@ export function usePlan(game: GameId): TurnPlan | null {
 function phaseOf(table: TablePush | null): string | null {
   const phase = (table?.view as { readonly phase?: unknown } | null | undefined)?.phase;
   return typeof phase === 'string' ? phase : null;
+}
+
+function nowSaid(who: string, state: string, t: ReturnType<typeof useT>): string {
+  return who === '' ? t('turn.nowOver', { state }) : t('turn.now', { who, state });
 }
 
 function whoIsAsked({ seats, toMove }: TablePush): string {

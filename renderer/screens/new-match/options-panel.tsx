@@ -1,4 +1,5 @@
 // The chosen game's options, made from what the game itself offers, and the seed.
+import { useLayoutEffect, useRef } from 'react';
 import type { GameInfo, OptionSpec } from '../../../engine/protocol';
 import { changeSettings } from '../../app/actions';
 import { makeSeedCode, randomSeed } from '../../app/seed';
@@ -22,10 +23,18 @@ interface OptionsPanelProps {
   readonly onSeed: (seed: string) => void;
 }
 
-// With more rows than these their notes are read by pointing at them: all stand on the page without scrolling.
-const ROOMY = 4;
-// Rows of `OpponentOptions`.
-const OF_OPPONENTS = 2;
+// Where the notes leave no room for all options they are read by pointing: everything stands on the page without
+// scrolling, whatever the language and the size of its letters.
+function useRoom() {
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const { current } = list;
+    if (current === null) return;
+    current.classList.remove('close');
+    current.classList.toggle('close', current.scrollHeight > current.clientHeight);
+  });
+  return list;
+}
 
 export function OptionsPanel({ plan, info, seed, seedIsWrong, onOptions, onSeed }: OptionsPanelProps) {
   const set = (id: string, value: OptionValue) => onOptions({ ...plan.options, [id]: value });
@@ -33,11 +42,11 @@ export function OptionsPanel({ plan, info, seed, seedIsWrong, onOptions, onSeed 
   const groups = [...new Set(info.options.flatMap((spec) => spec.group ?? []))];
   const toggles = info.options.filter(isToggle);
   const hasOpponents = plan.seats.some((seat) => seat.kind === 'ai');
-  const isClose = wide.length + groups.length + toggles.length + (hasOpponents ? OF_OPPONENTS : 0) > ROOMY;
+  const list = useRoom();
   return (
     <Panel x={904} y={52} width={360} height={586} className="options-panel">
       <h2>{t('newMatch.theMatch')}</h2>
-      <div className={`options-list ${isClose ? 'close' : ''}`}>
+      <div ref={list} className="options-list">
         {wide.map((spec) => (
           <WideOption key={spec.id} spec={spec} plan={plan} onValue={(value) => set(spec.id, value)} />
         ))}
@@ -86,10 +95,7 @@ function OpponentOptions() {
       <div className="divider" />
       <h2>{t('newMatch.opponents')}</h2>
       <div className="option">
-        <div className="grow">
-          <b>{t('newMatch.thinking')}</b>
-          <p>{t('newMatch.thinkingNote')}</p>
-        </div>
+        <b>{t('newMatch.thinking')}</b>
         <Segments
           label={t('newMatch.thinking')}
           action="thinking"
@@ -97,18 +103,17 @@ function OpponentOptions() {
           value={thinking}
           onChange={(value) => void changeSettings({ thinking: value })}
         />
+        <p>{t('newMatch.thinkingNote')}</p>
       </div>
       <div className="option">
-        <div className="grow">
-          <b>{t('newMatch.talk')}</b>
-          <p>{t('newMatch.talkNote')}</p>
-        </div>
+        <b>{t('newMatch.talk')}</b>
         <Toggle
           label={t('newMatch.talk')}
           action="table-talk"
           selected={tableTalk}
           onChange={(on) => void changeSettings({ tableTalk: on })}
         />
+        <p>{t('newMatch.talkNote')}</p>
       </div>
     </>
   );
@@ -133,16 +138,14 @@ function NamedOption({ spec, plan, onValue }: OptionProps) {
   const note = optionNote(game, `${spec.id}.${value}`) ?? optionNote(game, spec.id);
   return (
     <div className="option" data-option={spec.id}>
-      <div className="grow">
-        <b>{optionName(game, spec.id)}</b>
-        {note === null ? null : <p>{note}</p>}
-      </div>
+      <b>{optionName(game, spec.id)}</b>
       <Segments
         label={optionName(game, spec.id)}
         segments={spec.values.map((each) => ({ value: String(each), label: optionValueName(game, spec.id, each) }))}
         value={String(value)}
         onChange={(chosen) => onValue(spec.values.find((each) => String(each) === chosen) ?? spec.standard)}
       />
+      {note === null ? null : <p>{note}</p>}
     </div>
   );
 }
@@ -226,10 +229,7 @@ function ToggleOption({ spec, plan, onValue }: OptionProps) {
   const offered = isOffered(spec, plan.seats.length);
   return (
     <div className={`option ${offered ? '' : 'off'}`} data-option={spec.id}>
-      <div className="grow">
-        <b>{optionName(game, spec.id)}</b>
-        {offered ? note === null ? null : <p>{note}</p> : <OnlyFor spec={spec} />}
-      </div>
+      <b>{optionName(game, spec.id)}</b>
       {offered ? (
         <Toggle
           label={optionName(game, spec.id)}
@@ -239,6 +239,7 @@ function ToggleOption({ spec, plan, onValue }: OptionProps) {
       ) : (
         <Icon name="padlock" size={22} colour="#4B5057" />
       )}
+      {offered ? note === null ? null : <p>{note}</p> : <OnlyFor spec={spec} />}
     </div>
   );
 }

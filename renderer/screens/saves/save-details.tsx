@@ -52,7 +52,7 @@ function Good({ save, onOpen, onReplay, onRename, onExport, onDelete }: SaveDeta
   return (
     <>
       <div className="details-picture">
-        <SavedTable game={save.game} save={save} width={320} />
+        <SavedTable game={save.game} save={save} width={364} />
       </div>
       <h2 className="gg brass-text details-name ellipsis">{save.name}</h2>
       <p className="details-options">{optionsInWords(save)}</p>

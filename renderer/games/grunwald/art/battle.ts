@@ -2,7 +2,7 @@
 import { badgeBody, hatchFill } from '../../../art/badge';
 import { iconAt } from '../../../art/game-icons';
 import { TINCTURE, type Tincture } from '../../../art/palette';
-import { at, type Box, clippedRect, round } from '../../../art/svg';
+import { at, type Box, clippedRect, localDef, round, stops } from '../../../art/svg';
 import { GRUNWALD_DEFS } from './defs';
 
 export const BATTLEFIELD: Box = { x: 0, y: 0, width: 1280, height: 420 };
@@ -37,6 +37,27 @@ const treeLine = (y: number, colour: string, seed: number, scale: number): strin
   return `<path d="${path}L1300 ${y + 60}Z" fill="${colour}"/>`;
 };
 
+// The last light on the ground before the hosts, and what is left of the corn on it.
+const SOIL = localDef(
+  'linearGradient',
+  'x1="0" y1="0" x2="0" y2="1"',
+  stops([
+    [0, '#4e3019'],
+    [0.5, '#341f11'],
+    [1, '#22150b'],
+  ]),
+);
+
+const stubble = (): string => {
+  const tufts = Array.from({ length: 96 }, (_, i) => {
+    const x = (i * 137 + 29) % 1280;
+    const y = 384 + ((i * 53) % 34);
+    const high = 4 + ((i * 31) % 5);
+    return `M${x} ${y}l-2 ${-high}M${x + 2} ${y}v${-high - 2}M${x + 4} ${y}l2 ${-high}`;
+  });
+  return `<path d="${tufts.join('')}" stroke="#8a5a2a" stroke-opacity=".55" stroke-width="1.200" fill="none"/>`;
+};
+
 /** The field of the skirmish from its top left corner. */
 export const battlefieldBody = (): string =>
   GRUNWALD_DEFS +
@@ -53,7 +74,7 @@ export const battlefieldBody = (): string =>
       '<path d="M0 340C200 326 420 352 640 344C860 336 1080 352 1280 334V420H0Z" fill="#2b1b11"/>' +
       lances(-6, 470, 2, ['#e6e0d2', '#d8d1c0', '#2a2a2e'], 1) +
       lances(812, 1290, 1, ['#A32A29', '#2B5597', '#3B7440', '#D6A21E'], -1) +
-      '<path d="M0 366C300 356 560 384 640 382C800 378 1000 356 1280 366V420H0Z" fill="#1d120a"/>',
+      `${SOIL.markup}<path d="M0 366C300 356 560 384 640 382C800 378 1000 356 1280 366V420H0Z" fill="${SOIL.url}"/>${stubble()}`,
   );
 
 /** The brass medallion of sum against sum, around (0,0), radius 92. */

@@ -19,7 +19,7 @@ export function EventHead({ view, context, event, tincture }: Props) {
   return (
     <header className="grunwald-event-head">
       <span className="spine">
-        <Icon name={EVENT_ICON[event.id]} size={62} colour="#f3dfae" />
+        <Icon name={EVENT_ICON[event.id]} size={54} colour="#f3dfae" />
         <i>{context.say(`eventKind.${event.kind}`)}</i>
       </span>
       <span className="words">
@@ -41,7 +41,7 @@ function Prize({ id, view, tincture }: PrizeProps) {
   if (view.prize) {
     return (
       <span className="prize" data-tip="kind:teuton">
-        <BigCard card={view.prize} width={84} />
+        <BigCard card={view.prize} width={72} />
       </span>
     );
   }
