@@ -114,6 +114,20 @@ test('the odds of a trail lie over no place that can still be chosen', async () 
   });
 });
 
+test('no tip lies on the bidders of an auction or on what they bid for', async () => {
+  await eachScene(['grunwald:auction'], async (page, scene) => {
+    await expect.poll(async () => (await boxes(page, '[data-in-sight]')).length, { message: scene }).toBeGreaterThan(2);
+    const asked = await boxes(page, '[data-in-sight]');
+    for (const { left, top } of await boxes(page, '.grunwald-event-tray .goods')) {
+      await page.mouse.move(left + 8, top + 12, { steps: 4 });
+      await expect.poll(async () => (await boxes(page, '.table-tip')).length, { message: scene }).toBe(1);
+      const [tip] = await boxes(page, '.table-tip');
+      for (const box of asked)
+        expect(meet(tip as Box, box), `${scene}: a tip lies on a bidder, ${JSON.stringify(tip)}`).toBe(false);
+    }
+  });
+});
+
 test('the options of a new match stand on their page, the coach in his strip', async () => {
   await eachScene(NEW_MATCHES, async (page, scene) => {
     const list = page.locator('.options-list');

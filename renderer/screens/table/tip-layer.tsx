@@ -51,14 +51,16 @@ function Tips({ session, table, shown, context, snapshot }: Open) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let entered: HTMLElement | null = null;
     let pointed: string | null = null;
-    // What can be chosen, and what the last decision moved.
-    const avoid = (): readonly Box[] =>
-      [
+    // What can be chosen, what the last decision moved, and what the question is about.
+    const avoid = (): readonly Box[] => [
+      ...[...document.querySelectorAll('[data-in-sight]')].map(stageBox),
+      ...[
         ...choices.spots.flatMap(({ place }) => (place === 'part' ? [] : [place])),
         ...log
           .filter(({ entry }) => entry === shown.entry)
           .flatMap(({ event }) => (table.eventTargets?.(event) ?? []).flatMap((target) => session.placeOf(target) ?? [])),
-      ].map((place) => camera.project(place));
+      ].map((place) => camera.project(place)),
+    ];
     const patience = choices.picks.length > 0 ? DELAY_PICKED : DELAY;
     // Words, icon and place are made when they are shown: most of what a hand passes over is never asked for.
     const tellLater = (delay: number, tell: () => Omit<Shown, 'avoid'> | null): void => {

@@ -9,6 +9,12 @@ import { EventWords } from './event-words';
 
 // Scenes are laid out below the top strip.
 const TOP = 40;
+const PRIZE = {
+  left: EVENT_TRAY.stakes.x - EVENT_TRAY.plate,
+  top: EVENT_TRAY.stakes.y - EVENT_TRAY.plate - TOP,
+  width: 2 * EVENT_TRAY.plate,
+  height: 2 * EVENT_TRAY.plate,
+};
 
 export function EventTray({ view, context, playing }: PartProps<View>) {
   const { auction, players } = view;
@@ -27,11 +33,17 @@ export function EventTray({ view, context, playing }: PartProps<View>) {
             : context.say({ key: 'table.leads', params: { seat: auction.leader, bid: auction.bid } })}
         </p>
       )}
+      <i className="in-sight" data-in-sight style={PRIZE} />
       {players.map((player, index) => {
         const { x: left, y: top, width, height } = bidderBox(asking, index, players.length);
         const state = asked === player.seat ? 'asked' : isOut(view, player) ? 'out' : '';
         return (
           <div key={player.seat} className={`bidder ${state}`} style={{ left, top: top - TOP, width, height }}>
+            <i
+              className="in-sight"
+              data-in-sight
+              style={{ left: 0, top: 0, width, height: payingBox(asking, 'purse', index, players.length).y - top }}
+            />
             <b>
               <SeatBadge tincture={tinctureOf(player.seat)} size={26} />
               {context.seatName(player.seat)}

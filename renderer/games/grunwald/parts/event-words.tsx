@@ -25,7 +25,12 @@ export function EventWords({ view, context, playing, at, scale = 1 }: Props) {
     );
   const isActing = view.stage === 'events' && (playing !== null || context.table.toMove !== null);
   return (
-    <div className={`grunwald-event ${isActing ? 'acting' : ''}`} style={style} data-tip={`event:${event.id}`}>
+    // On the tray it is large enough to be read: a tip would say the same again, over what it asks about.
+    <div
+      className={`grunwald-event ${isActing ? 'acting' : ''}`}
+      style={style}
+      {...(scale === 1 ? { 'data-tip': `event:${event.id}` } : {})}
+    >
       <i>{context.say('table.event')}</i>
       <span className="words">
         <b>{context.say(`event.${event.id}.name`)}</b>
