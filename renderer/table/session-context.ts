@@ -2,7 +2,8 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { TablePush } from '../../engine/protocol';
 import type { AnyTable, TableContext } from './game-table';
-import type { Pointer, TableSession, TableSnapshot } from './session';
+import type { Pointer } from './pointing';
+import type { TableSession, TableSnapshot } from './session';
 
 export const SessionContext = createContext<TableSession | null>(null);
 

@@ -1,16 +1,16 @@
 // One open table: the game's board on its stage, the presenter, the picks and what is pointed at, as one snapshot that
 // React listens to. It sends decisions to the host and owns no truth: the newest table from the host always wins.
-import type { Advice, CoachQuestion, Hint, OfferedDecision, TablePush } from '../../engine/protocol';
+import type { CoachQuestion, Hint, OfferedDecision, TablePush } from '../../engine/protocol';
 import { answerTo, type Choices, NO_CHOICES, narrow } from './choices';
 import { Chronicle, type Told } from './chronicle';
-import { hintFrom, planAfter } from './followed-plan';
 import type { SeatGains } from './gains';
 import type { AnyTable, Box, GameBoard, Hung, Marks, Spot, TableContext } from './game-table';
-import { Highlights } from './highlight';
 import type { LogLine } from './log-lines';
 import { Placing } from './placing';
+import { type Pointer, Pointing } from './pointing';
 import { type Playing, Presenter } from './presenter';
 import type { Point } from './scene';
+import { ShownHint } from './shown-hint';
 import type { PixiStage } from './stage';
 
 export interface SessionPorts {
@@ -24,12 +24,6 @@ export interface SessionPorts {
   isStill(): boolean;
   // By the session before this one.
   readonly told: Told | null;
-}
-
-// What the pointer or the focus rests on: a spot or a line's target, and a tip.
-export interface Pointer {
-  readonly hovered: string | null;
-  readonly pointed: string | null;
 }
 
 export interface TableSnapshot {
@@ -57,24 +51,14 @@ export class TableSession {
   readonly #ports: SessionPorts;
   readonly #board: GameBoard<unknown, { readonly type: string }>;
   readonly #presenter: Presenter;
-  readonly #highlights: Highlights;
+  readonly #pointing: Pointing;
   readonly #placing: Placing;
   // What the game remembers for this table.
   readonly #own: unknown;
   readonly #listeners = new Set<() => void>();
   #latest: TablePush | null = null;
   #picks: readonly string[] = [];
-  #pointer: Pointer = { hovered: null, pointed: null };
-  readonly #pointerListeners = new Set<() => void>();
-  #hint: Hint | null = null;
-  // Which of the hint's plans is shown.
-  #led = 0;
-  // What is left of the plan whose step was sent to the host.
-  #followed: Advice | null = null;
-  // The hint is the rest of a plan whose beginning was carried out.
-  #isOnward = false;
-  // What was learned without showing it.
-  #advised: string | null = null;
+  readonly #hint = new ShownHint();
   #question: CoachQuestion | null = null;
   readonly #chronicle: Chronicle;
   #isRecap = false;
@@ -90,8 +74,11 @@ export class TableSession {
     this.#ports = ports;
     this.#own = table.openOwn?.() ?? null;
     this.#board = table.createBoard(stage);
-    this.#highlights = new Highlights(stage);
     this.#placing = new Placing(table, this.#board);
+    this.#pointing = new Pointing(stage, this.#board, NO_MARKS, {
+      placeOf: (target) => this.placeOf(target),
+      isStill: () => ports.isStill(),
+    });
     this.#chronicle = new Chronicle(ports.told);
     this.#snapshot = {
       shown: null,
@@ -147,11 +134,7 @@ export class TableSession {
     if (push === this.#latest) return;
     this.#latest = push;
     this.#sentFor = null;
-    this.#hint = hintFrom(this.#followed, push);
-    this.#isOnward = this.#hint !== null;
-    this.#led = 0;
-    this.#followed = null;
-    this.#advised = null;
+    this.#hint.receive(push);
     this.#question = null;
     this.#chronicle.receive(push);
     this.#presenter.receive(push);
@@ -218,11 +201,10 @@ export class TableSession {
     const { shown, offered } = this.#snapshot;
     if (shown === null || !offered.some((offer) => offer.key === key)) return;
     this.#sentFor = shown.entry;
-    this.#followed = planAfter(this.#hint, this.#led, key);
+    this.#hint.decided(key);
     this.#chronicle.decided(shown);
     this.#picks = [];
-    // The button under the pointer is gone with the choice and will not tell that the pointer left it.
-    this.#pointer = { hovered: null, pointed: null };
+    this.#pointing.forget();
     this.#refresh();
     const answer = await this.#ports.decide(key, shown.entry, sure);
     if (answer === 'taken' || this.#sentFor !== shown.entry) return;
@@ -250,17 +232,13 @@ export class TableSession {
     return this.#question;
   }
 
-  // What is pointed at changes often and concerns only the board and who asks for it: the snapshot stays as it is.
+  // The snapshot stays as it is.
   hover(hovered: string | null): void {
-    if (hovered === this.#pointer.hovered) return;
-    this.#pointer = { ...this.#pointer, hovered };
-    this.#remark();
+    this.#pointing.point({ hovered });
   }
 
   point(pointed: string | null): void {
-    if (pointed === this.#pointer.pointed) return;
-    this.#pointer = { ...this.#pointer, pointed };
-    this.#remark();
+    this.#pointing.point({ pointed });
   }
 
   // A piece in the hand, in pixels of the stage; null lays it down.
@@ -270,34 +248,18 @@ export class TableSession {
   }
 
   get pointer(): Pointer {
-    return this.#pointer;
+    return this.#pointing.pointer;
   }
 
-  subscribePointer = (listener: () => void): (() => void) => {
-    this.#pointerListeners.add(listener);
-    return () => this.#pointerListeners.delete(listener);
-  };
-
-  #remark(): void {
-    this.#show({ ...this.#snapshot.marks, ...this.#pointer });
-    for (const listener of [...this.#pointerListeners]) listener();
-  }
-
-  #show(marks: Marks): void {
-    if (this.#highlights.show(marks, this.#pointed(marks))) {
-      this.wake();
-      this.stage.invalidate();
-    }
-    this.#board.mark?.(marks);
+  get subscribePointer(): Pointing['subscribe'] {
+    return this.#pointing.subscribe;
   }
 
   async askHint(): Promise<void> {
     const at = this.#snapshot.shown;
     const hint = await this.#ports.hint();
     if (hint === null || this.#snapshot.shown !== at) return;
-    this.#hint = hint;
-    this.#isOnward = false;
-    this.#led = 0;
+    this.#hint.show(hint);
     // The hint is shown from the start: picks made so far may lead elsewhere.
     this.#picks = this.#picksLeadTo(hint.key) ? this.#picks : [];
     this.#refresh();
@@ -305,8 +267,7 @@ export class TableSession {
 
   // Shows another of the hint's plans.
   leadTo(place: number): void {
-    if (this.#hint?.best?.[place] === undefined) return;
-    this.#led = place;
+    if (!this.#hint.leadTo(place)) return;
     this.#picks = [];
     this.#refresh();
   }
@@ -316,51 +277,47 @@ export class TableSession {
     const at = this.#snapshot.shown;
     const key = (await this.#ports.hint())?.key ?? null;
     if (at === null || this.#snapshot.shown !== at) return null;
-    this.#advised = key;
+    this.#hint.advise(key);
     return key;
   }
 
-  // What a hint says here, shown or not; null when nobody has asked.
   get advisedKey(): string | null {
-    return this.hintKey ?? this.#advised;
+    return this.#hint.advisedKey;
   }
 
   // False when there was none.
   putHintAway(): boolean {
-    if (this.#hint === null) return false;
-    this.#hint = null;
-    this.#refresh();
-    return true;
+    const was = this.#hint.putAway();
+    if (was) this.#refresh();
+    return was;
   }
 
   get led(): number {
-    return this.#led;
+    return this.#hint.led;
   }
 
   get hintKey(): string | null {
-    return this.#hint?.best?.[this.#led]?.key ?? this.#hint?.key ?? null;
+    return this.#hint.key;
   }
 
   get hint(): Hint | null {
-    return this.#hint;
+    return this.#hint.hint;
   }
 
   get isHintOnward(): boolean {
-    return this.#isOnward;
+    return this.#hint.isOnward;
   }
 
-  // Somebody moves at the table: the glow breathes again.
   wake(): void {
-    if (!this.stage.isSlow && !this.#ports.isStill()) this.#highlights.wake();
+    this.#pointing.wake();
   }
 
   destroy(): void {
     this.#presenter.destroy();
-    this.#highlights.destroy();
+    this.#pointing.destroy();
     this.#board.destroy();
     this.stage.destroy();
     this.#listeners.clear();
-    this.#pointerListeners.clear();
   }
 
   #picksLeadTo(key: string): boolean {
@@ -393,11 +350,11 @@ export class TableSession {
       log: this.#chronicle.log,
       gains: this.#chronicle.gains(this.table, shown, playing),
     };
-    // While something moves nothing is pointed at: what lies under a resting pointer has come there by itself.
-    if (!this.#snapshot.isSettled) this.#pointer = { ...this.#pointer, pointed: null };
-    this.#show({ ...marks, ...this.#pointer });
+    if (!this.#snapshot.isSettled) this.#pointing.letGo();
+    this.#pointing.show(marks);
     this.stage.invalidate();
-    for (const listener of [...this.#listeners, ...this.#pointerListeners]) listener();
+    for (const listener of [...this.#listeners]) listener();
+    this.#pointing.tell();
     if (this.#inTurn.length > 0 && offered.length > 0) queueMicrotask(() => this.#goOn());
   }
 
@@ -414,14 +371,6 @@ export class TableSession {
     const hinted = hint === null ? undefined : choices.spots.find((spot) => spot.keys.includes(hint));
     const pickedPieces = choices.picks.flatMap((pick) => this.#placing.pieceOf(pick) ?? []);
     return { spots: choices.spots, picks: choices.picks, pickedPieces, hovered: null, hint: hinted?.id ?? null };
-  }
-
-  // Place of something pointed at that is no spot and not chosen already: a log line's or a refusal's target.
-  #pointed(marks: Marks) {
-    const { hovered, spots, picks } = marks;
-    const shown = this.#presenter.shown;
-    if (hovered === null || shown === null || picks.includes(hovered) || spots.some((spot) => spot.id === hovered)) return null;
-    return this.placeOf(hovered);
   }
 
   // Where something named by a refusal or a log line is on the table; null when it is a part or nowhere.
