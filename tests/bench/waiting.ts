@@ -21,10 +21,10 @@ import { motions as zizkaMotions } from '../../renderer/games/zizka/motions';
 import { sceneOf as zizkaScene } from '../../renderer/games/zizka/scene';
 import { Pace } from '../../renderer/screens/table/pace';
 import { Director } from '../../renderer/table/director';
-import { cue, type Motion, pause } from '../../renderer/table/motion';
+import type { Motion } from '../../renderer/table/motion';
 import type { Scene } from '../../renderer/table/scene';
-import type { Directing } from '../../renderer/table/staging';
 import { makeContext, makeTable, peopleOf } from '../renderer/support';
+import { craftOf } from '../support/stagecraft';
 
 // Only what the bench needs of a game's living table, whatever its types.
 // biome-ignore lint/suspicious/noExplicitAny: four games with types of their own go through one door here
@@ -46,18 +46,6 @@ const LIVING: Readonly<Record<string, Living>> = {
   grunwald: { sceneOf: grunwaldScene, flows: grunwaldFlows.flows, motions: grunwaldMotions as Any },
   leaders: { sceneOf: leadersScene, motions: leadersMotions as Any },
 };
-
-// The lengths of renderer/table/effects.ts.
-const effects = {
-  show: (millis: number) => pause(millis),
-  under: (millis: number) => pause(millis),
-  shimmer: (_at: unknown, millis: number) => pause(millis),
-  way: (_from: unknown, _to: unknown, millis: number) => pause(millis),
-  dust: () => pause(320),
-  burst: () => pause(300),
-  float: () => pause(900),
-};
-const stage = { camera: { state: { zoom: 1 }, goTo: (_box: unknown, millis: number) => pause(millis) } };
 
 const [id = 'monster-lands', seatWords = '3', matchWords = '2', seedWords = '41'] = process.argv.slice(2);
 const gameId = known(GAME_IDS.find((each) => each === id));
@@ -122,23 +110,7 @@ for (let seed = Number(seedWords); seed < Number(seedWords) + Number(matchWords)
         entry: next.entry,
         ...(flows === undefined ? {} : { flows }),
         ...(rolled === undefined ? {} : { rolled }),
-        special: (directing: Directing) =>
-          living.motions[seen.type]?.(seen, {
-            changes: directing.changes,
-            pose: (piece: string) => directing.pose(piece),
-            place: (piece: string) => directing.place(piece),
-            move: directing.move.bind(directing),
-            act: directing.act.bind(directing),
-            throwDice: () => directing.throwDice(),
-            others: () => directing.others(),
-            before,
-            after,
-            context,
-            effects,
-            stage,
-            extras: new Proxy({}, { get: () => () => pause(0) }),
-            hush: () => cue(() => {}),
-          }) ?? null,
+        special: (directing) => living.motions[seen.type]?.(seen, craftOf(directing, { before, after, context })) ?? null,
       });
       if (motion.millis <= 0) continue;
       moved = true;

@@ -12,21 +12,13 @@ import { sceneOf } from '../../renderer/games/leaders/scene';
 import { arrange } from '../../renderer/table/arrange';
 import { type CheckedBeat, checkScenes } from '../../renderer/table/check-scenes';
 import { Director } from '../../renderer/table/director';
-import type { Effects } from '../../renderer/table/effects';
 import type { Stagecraft } from '../../renderer/table/living-board';
-import { type Motion, pause } from '../../renderer/table/motion';
+import type { Motion } from '../../renderer/table/motion';
 import { restPose } from '../../renderer/table/pose';
-import type { TableStage } from '../../renderer/table/stage';
 import type { Directing } from '../../renderer/table/staging';
+import { craftOf } from '../support/stagecraft';
 import { makeContext, makeTable } from './support';
 
-const effects = {
-  show: (millis: number) => pause(millis),
-  dust: () => pause(320),
-  shimmer: (_at: unknown, millis: number) => pause(millis),
-  burst: () => pause(300),
-} as unknown as Effects;
-const stage = { camera: { goTo: (_box: unknown, millis: number) => pause(millis) } } as unknown as TableStage;
 const context = makeContext(makeTable());
 
 function playOut(motion: Motion): void {
@@ -40,20 +32,7 @@ type AnyMotion = (event: Event, craft: Craft) => Motion | null;
 
 function special(event: Event, before: View, after: View) {
   return (directing: Directing): Motion | null => {
-    const craft = {
-      changes: directing.changes,
-      pose: (id: string) => directing.pose(id),
-      place: (id: string) => directing.place(id),
-      move: directing.move.bind(directing),
-      act: directing.act.bind(directing),
-      throwDice: () => directing.throwDice(),
-      others: () => directing.others(),
-      before,
-      after,
-      context,
-      effects,
-      stage,
-    } as unknown as Craft;
+    const craft = craftOf(directing, { before, after, context }) as unknown as Craft;
     return (motions[event.type] as AnyMotion | undefined)?.(event, craft) ?? null;
   };
 }
