@@ -1,11 +1,11 @@
-// The scenes of whole matches with their real words, in both languages: no word is cut by its drawing or wider than its
-// card, and none covers another, at the ordinary and at the largest letters.
+// The scenes of whole matches of every seat count with their real words, in both languages: no word is cut by its drawing
+// or wider than its card, and none covers another, at the ordinary and at the largest letters.
 import './navigator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeRng } from '../../engine/core/rng';
 import { createMatch } from '../../engine/match/match';
 import { type GameId, type Language, STANDARD_SETTINGS } from '../../engine/protocol';
-import { GAME_IDS } from '../../engine/registry';
+import { GAME_IDS, games } from '../../engine/registry';
 import { store } from '../../renderer/app/store';
 import { sceneOf as grunwald } from '../../renderer/games/grunwald/scene';
 import { sceneOf as leaders } from '../../renderer/games/leaders/scene';
@@ -16,7 +16,7 @@ import type { Scene } from '../../renderer/table/scene';
 import { followSettings, loadTexts, phrase, setUpTexts } from '../../renderer/text/i18n';
 import { drawnWords } from '../support/drawn-words';
 import { widthOf } from '../support/letters';
-import { WordsCheck } from '../support/words-in-scenes';
+import { LARGE, PLAIN, WordsCheck } from '../support/words-in-scenes';
 import { makeContext, makeTable, peopleOf } from './support';
 
 type SceneOf = (view: unknown, context: TableContext) => Scene;
@@ -27,15 +27,7 @@ const SCENES = {
   zizka: zizka as SceneOf,
   'monster-lands': monsterLands as SceneOf,
 } as Readonly<Record<GameId, SceneOf>>;
-const SEATS: Readonly<Record<GameId, readonly number[]>> = {
-  leaders: [2],
-  grunwald: [2, 4],
-  zizka: [2, 3, 4],
-  'monster-lands': [1, 2, 4],
-};
 const NAMES = ['Małgorzata', 'Oldřich z Kunštátu', 'Zawisza', 'Witold'];
-// A random match of Monster Lands or Jan Žižka is long; what it shows repeats.
-const MOST = 700;
 
 // The texts tell the page its language.
 const page = { documentElement: { lang: '' } };
@@ -57,38 +49,50 @@ async function speak(language: Language): Promise<void> {
   await expect.poll(() => page.documentElement.lang).toBe(language);
 }
 
-async function check(game: GameId, language: Language, seats: number): Promise<WordsCheck> {
+interface Found {
+  readonly problems: readonly string[];
+  readonly measured: number;
+}
+
+async function check(game: GameId, language: Language, seats: number): Promise<Found> {
   await speak(language);
   const match = createMatch({ game, seats, seed: 20 + seats });
   const rng = makeRng(seats);
   const people = peopleOf(seats).map((each, seat) => ({ ...each, name: NAMES[seat] ?? each.name }));
-  const found = new WordsCheck();
-  for (let decided = 0; match.request !== null && decided < MOST; decided += 1) {
+  const sizes = [PLAIN, LARGE].map((settings) => ({ settings, words: new WordsCheck(settings) }));
+  while (match.request !== null) {
     const { decisions, seat } = match.request;
     const table = makeTable({ game, seats: people, viewer: 0, toMove: seat });
-    const context = {
-      ...makeContext(table),
-      say: (words: Parameters<TableContext['say']>[0]) =>
-        phrase(game, typeof words === 'string' ? { key: words } : words, people),
-    };
-    found.look(SCENES[game](match.view(0), context));
+    for (const { settings, words } of sizes) {
+      const say: TableContext['say'] = (said) => phrase(game, typeof said === 'string' ? { key: said } : said, people);
+      words.look(SCENES[game](match.view(0), { ...makeContext(table), settings, say }));
+    }
     const ways = decisions.filter(({ decision }) => decision.type !== 'back');
     match.decide((ways[rng.int(ways.length)] ?? decisions[0])?.key ?? '');
   }
-  return found;
+  const [plain, large] = sizes.map(({ words }) => words);
+  return {
+    problems: [...(plain?.problems ?? []), ...[...(large?.problems ?? [])].map((problem) => `in large letters: ${problem}`)],
+    measured: Math.min(plain?.measured ?? 0, large?.measured ?? 0),
+  };
 }
 
+const tables = GAME_IDS.flatMap((game) => {
+  const { min, max } = games[game].seatRange;
+  return Array.from({ length: max - min + 1 }, (_, index) => ({ game, seats: min + index }));
+});
+
 describe('words of whole matches', () => {
-  it.each(
-    GAME_IDS.flatMap((game) =>
-      SEATS[game].flatMap((seats) => (['en', 'pl'] as const).map((language) => ({ game, seats, language }))),
-    ),
-  )('$game with $seats seats in $language', { timeout: 240_000 }, async ({ game, seats, language }) => {
-    const { problems, measured } = await check(game, language, seats);
-    // A measure that measures nothing finds nothing.
-    expect(measured).toBeGreaterThan(20);
-    expect([...problems]).toEqual([]);
-  });
+  it.each(tables.flatMap((table) => (['en', 'pl'] as const).map((language) => ({ ...table, language }))))(
+    '$game with $seats seats in $language',
+    { timeout: 240_000 },
+    async ({ game, seats, language }) => {
+      const { problems, measured } = await check(game, language, seats);
+      // A measure that measures nothing finds nothing.
+      expect(measured).toBeGreaterThan(20);
+      expect(problems).toEqual([]);
+    },
+  );
 });
 
 describe('the measure of words', () => {
@@ -121,7 +125,7 @@ describe('the measure of words', () => {
     const label = { text: 'a long name', x: 0, y: 0, size: 20, font: 'label', colour: 0 } as const;
     const card = { kind: 'card', face: 'front', size: { width: 40, height: 40 }, picture: { front, back: front } } as const;
     const zone = (id: string) => ({ id, box: { x: 0, y: 0, width: 100, height: 100 }, arrange: { as: 'free' } as const });
-    const found = new WordsCheck();
+    const found = new WordsCheck(PLAIN);
     found.look({
       zones: [zone('here'), zone('there')],
       pieces: [

@@ -1,6 +1,6 @@
-// Words on the table measured as they are written: inside drawings and as labels of pieces, at the ordinary and at the
-// largest letters. Says what is wrong in words.
-import { STANDARD_SETTINGS } from '../../engine/protocol';
+// Words on the table measured as they are written: inside drawings and as labels of pieces, in letters of the size that
+// the scene is arranged for. Says what is wrong in words.
+import { type Settings, STANDARD_SETTINGS } from '../../engine/protocol';
 import { lettered } from '../../renderer/art/lettered';
 import { arrange, boxOf } from '../../renderer/table/arrange';
 import { drawnLettersOf, labelFactors, letteringOf } from '../../renderer/table/label-size';
@@ -13,13 +13,19 @@ const SLACK = 2.5;
 // Of which so much is hidden cannot be read.
 const HIDDEN = 0.25;
 const FACE: Readonly<Record<PieceLabel['font'], Typeface>> = { title: 'gothic', reading: 'serif', label: 'small', data: 'sans' };
-const PLAIN = STANDARD_SETTINGS;
-const LARGE = { ...STANDARD_SETTINGS, textScale: 1.6, largeNumbers: true } as const;
+
+export const PLAIN: Settings = STANDARD_SETTINGS;
+export const LARGE: Settings = { ...STANDARD_SETTINGS, textScale: 1.6, largeNumbers: true };
 
 export class WordsCheck {
   readonly problems = new Set<string>();
+  readonly #settings: Settings;
   readonly #seen = new Set<string>();
   measured = 0;
+
+  constructor(settings: Settings) {
+    this.#settings = settings;
+  }
 
   look(scene: Scene): void {
     this.#covered(scene);
@@ -56,41 +62,35 @@ export class WordsCheck {
   #drawing(piece: Piece, picture: Painted): void {
     if (this.#seen.has(picture.markup) || !picture.markup.includes('<text')) return;
     this.#seen.add(picture.markup);
-    for (const settings of [PLAIN, LARGE]) {
-      const words = drawnWords({ ...picture, markup: lettered(picture.markup, drawnLettersOf(settings)) });
-      const mark = settings === LARGE ? ' (large)' : '';
-      this.measured += words.length;
-      const whole = { x: 0, y: 0, width: picture.width, height: picture.height };
-      for (const each of words)
-        if (!isWithin(each, whole)) this.problems.add(`${kindOf(piece)}: “${each.text}” is cut by its drawing${mark}`);
-      for (const [one, other] of crossing(words))
-        this.problems.add(`${kindOf(piece)}: “${one.text}” and “${other.text}” cover each other${mark}`);
-    }
+    const words = drawnWords({ ...picture, markup: lettered(picture.markup, drawnLettersOf(this.#settings)) });
+    this.measured += words.length;
+    const whole = { x: 0, y: 0, width: picture.width, height: picture.height };
+    for (const each of words)
+      if (!isWithin(each, whole)) this.problems.add(`${kindOf(piece)}: “${each.text}” is cut by its drawing`);
+    for (const [one, other] of crossing(words))
+      this.problems.add(`${kindOf(piece)}: “${one.text}” and “${other.text}” cover each other`);
   }
 
   #labels(piece: Piece, labels: readonly PieceLabel[]): void {
     const name = JSON.stringify([piece.size, labels.map(({ text, x, y, size, wrap }) => [text, x, y, size, wrap])]);
     if (this.#seen.has(name)) return;
     this.#seen.add(name);
-    for (const settings of [PLAIN, LARGE]) {
-      const factors = labelFactors(piece, labels, letteringOf(settings), measure);
-      const mark = settings === LARGE ? ' (large)' : '';
-      const words = labels.map((label, index): DrawnWords => {
-        const { width, height } = measure(label, label.size * (factors[index] ?? 1));
-        return { text: label.text, x: label.x - width / 2, y: label.y - height / 2, width, height };
-      });
-      this.measured += words.length;
-      for (const each of words) {
-        const around = { x: -piece.size.width / 2, y: -piece.size.height / 2, ...piece.size };
-        const isOnIt =
-          Math.abs(each.x + each.width / 2) < piece.size.width / 2 && Math.abs(each.y + each.height / 2) < piece.size.height / 2;
-        if (isOnIt && piece.kind === 'card' && !isWithin({ ...each, y: 0, height: 0 }, around))
-          this.problems.add(`${kindOf(piece)}: “${each.text}” is wider than its card${mark}`);
-        if (each.width > TABLE.width) this.problems.add(`${kindOf(piece)}: “${each.text}” is wider than the table${mark}`);
-      }
-      for (const [one, other] of crossing(words))
-        this.problems.add(`${kindOf(piece)}: “${one.text}” and “${other.text}” cover each other${mark}`);
+    const factors = labelFactors(piece, labels, letteringOf(this.#settings), measure);
+    const words = labels.map((label, index): DrawnWords => {
+      const { width, height } = measure(label, label.size * (factors[index] ?? 1));
+      return { text: label.text, x: label.x - width / 2, y: label.y - height / 2, width, height };
+    });
+    this.measured += words.length;
+    for (const each of words) {
+      const around = { x: -piece.size.width / 2, y: -piece.size.height / 2, ...piece.size };
+      const isOnIt =
+        Math.abs(each.x + each.width / 2) < piece.size.width / 2 && Math.abs(each.y + each.height / 2) < piece.size.height / 2;
+      if (isOnIt && piece.kind === 'card' && !isWithin({ ...each, y: 0, height: 0 }, around))
+        this.problems.add(`${kindOf(piece)}: “${each.text}” is wider than its card`);
+      if (each.width > TABLE.width) this.problems.add(`${kindOf(piece)}: “${each.text}” is wider than the table`);
     }
+    for (const [one, other] of crossing(words))
+      this.problems.add(`${kindOf(piece)}: “${one.text}” and “${other.text}” cover each other`);
   }
 }
 
