@@ -19,11 +19,14 @@ const LARGE_NUMBERS = 1.35;
 const STEPS = 8;
 // Large enough for everybody.
 const LARGEST = 34;
-// What stands alone on the table, with no panel around it, grows no further: it would cover what it stands beside.
+// What stands alone on the table, with no panel around it, grows no further: it would cover what it stands beside. Where
+// it has room of its own, `data-room` says how much.
 const LOOSE = { words: 1.15, numbers: 1.3 } as const;
-// What grows by its own sheet, with room made for it, and what nobody sees.
+// What grows by its own sheet, with room made for it: the others leave it free.
+const OWN = '[data-own-letters]';
+// The same, over the others, and what nobody sees.
 const APART =
-  '[data-own-letters], .table-tip, .table-name, .log-drawer, .beside, .teacher-sheet, .gains-strip, .rule-said, .settings-sample, .choice-mirror, .spoken-board, .visually-hidden, [hidden]';
+  '.table-tip, .table-name, .log-drawer, .beside, .teacher-sheet, .gains-strip, .rule-said, .settings-sample, .choice-mirror, .spoken-board, .visually-hidden, [hidden]';
 const NUMBER = /^[+−–-]?\s*\d[\d\s.,/:×%+−–-]*$/;
 // So far around a text the boxes that hold it count.
 const AROUND = 4;
@@ -65,7 +68,8 @@ function panelOf(node: Node): HTMLElement | null {
 }
 
 function grow(roots: readonly HTMLElement[], wish: ReadingWish): void {
-  const elements = [...new Set(roots.filter((each) => each.isConnected).flatMap(wordsIn))];
+  const found = [...new Set(roots.filter((each) => each.isConnected).flatMap(wordsIn))];
+  const elements = found.filter((element) => element.closest(OWN) === null);
   for (const { style } of elements) {
     style.fontSize = '';
     style.lineHeight = '';
@@ -73,7 +77,8 @@ function grow(roots: readonly HTMLElement[], wish: ReadingWish): void {
   if (isPlain(wish)) return;
   const fixed = fixedIn(elements);
   const words = elements.map((element) => readWords(element, wish, fixed));
-  const before = standOf(words);
+  const own = found.filter((element) => element.closest(OWN) !== null).map(rangeOf);
+  const before = standOf(words, own);
   const levels = new Map(words.map(({ kind }) => [kind, 0]));
   const full = new Set<string>();
   // All grow together, a step at a time: who has no room left stays behind, and takes none from the others.
@@ -82,8 +87,8 @@ function grow(roots: readonly HTMLElement[], wish: ReadingWish): void {
     for (const kind of raised) levels.set(kind, (levels.get(kind) ?? 0) + 1);
     for (;;) {
       for (const each of words) write(each, levels.get(each.kind) ?? 0);
-      const tight = tightNow(words, before);
-      const back = kindsToLower(words, tight, new Set(raised.filter((kind) => !full.has(kind))));
+      const tight = tightNow(words, own, before);
+      const back = kindsToLower(words, tight, new Set(raised.filter((kind) => !full.has(kind))), levels);
       if (back.size === 0) break;
       for (const kind of back) {
         levels.set(kind, (levels.get(kind) ?? 1) - 1);
@@ -94,12 +99,23 @@ function grow(roots: readonly HTMLElement[], wish: ReadingWish): void {
   for (const { element } of words) element.style.textOverflow = '';
 }
 
-// Of those that grew in this step: who is tight; where one is tight that did not grow, whoever grew beside it.
-function kindsToLower(words: readonly Words[], tight: ReadonlySet<Words>, growing: ReadonlySet<string>): ReadonlySet<string> {
+// Of those that grew in this step: who is tight; where one is tight that did not grow, whoever grew beside it; at last the
+// tight one itself, whatever has pushed it.
+function kindsToLower(
+  words: readonly Words[],
+  tight: ReadonlySet<Words>,
+  growing: ReadonlySet<string>,
+  levels: ReadonlyMap<string, number>,
+): ReadonlySet<string> {
   const own = new Set([...tight].map(({ kind }) => kind).filter((kind) => growing.has(kind)));
   if (own.size > 0) return own;
   const pushed = new Set([...tight].map(({ panel }) => panel));
-  return new Set(words.filter(({ kind, panel }) => pushed.has(panel) && growing.has(kind)).map(({ kind }) => kind));
+  // What scrolls is a panel of its own, and pushes all the same.
+  const around = [...tight].flatMap((each) => each.around ?? []);
+  const isBeside = ({ panel, element }: Words): boolean => pushed.has(panel) || around.some((each) => each.contains(element));
+  const beside = new Set(words.filter((each) => growing.has(each.kind) && isBeside(each)).map(({ kind }) => kind));
+  if (beside.size > 0) return beside;
+  return new Set([...tight].map(({ kind }) => kind).filter((kind) => (levels.get(kind) ?? 0) > 0));
 }
 
 // Elements with words of their own.
@@ -129,8 +145,6 @@ function readWords(element: HTMLElement, { scale, numbers }: ReadingWish, fixed:
   const shortens = textOverflow === 'ellipsis';
   // What an ellipsis stands for cannot be measured.
   if (shortens) element.style.textOverflow = 'clip';
-  const range = document.createRange();
-  range.selectNodeContents(element);
   const panel = panelOf(element);
   const holders: HTMLElement[] = [];
   for (let at: HTMLElement | null = element; at !== null && holders.length < AROUND; at = at.parentElement) {
@@ -143,8 +157,7 @@ function readWords(element: HTMLElement, { scale, numbers }: ReadingWish, fixed:
   const size = Number.parseFloat(fontSize);
   const target = Math.max(1, Math.min(scale * (isLarge ? LARGE_NUMBERS : 1), LARGEST / size));
   return {
-    element,
-    range,
+    ...rangeOf(element),
     panel: kindOf(panel),
     around: panel === element ? null : panel,
     clips: clipsOf(element),
@@ -152,9 +165,20 @@ function readWords(element: HTMLElement, { scale, numbers }: ReadingWish, fixed:
     kind: `${kindOf(panel)} ${kindOf(element)}`,
     size,
     line: lineHeight.endsWith('px') && !fixed.has(element) ? Number.parseFloat(lineHeight) : null,
-    target: isLoose ? Math.min(target, isLarge ? LOOSE.numbers : LOOSE.words) : target,
+    target: isLoose ? Math.min(target, roomOf(element) ?? (isLarge ? LOOSE.numbers : LOOSE.words)) : target,
     holders: holders.filter((holder) => !isScrolling(holder)),
   };
+}
+
+function rangeOf(element: HTMLElement): Pick<Words, 'element' | 'range'> {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return { element, range };
+}
+
+function roomOf(element: HTMLElement): number | null {
+  const room = element.closest<HTMLElement>('[data-room]')?.dataset['room'];
+  return room === undefined ? null : Number(room);
 }
 
 function kindOf(panel: HTMLElement | null): string {

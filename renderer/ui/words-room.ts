@@ -33,8 +33,11 @@ interface Stand {
   readonly crossing: ReadonlySet<string>;
 }
 
-export function standOf(words: readonly Words[]): Stand {
-  const places = placesOf(words);
+// Words that stay as they are, and that others keep free.
+type Still = Pick<Words, 'element' | 'range'>;
+
+export function standOf(words: readonly Words[], still: readonly Still[]): Stand {
+  const places = placesOf([...words, ...still]);
   return {
     held: words.map(({ holders }, index) => holders.map((holder) => gapsIn(places[index], holder))),
     cut: words.map(({ clips }, index) => isCut(places[index], clips)),
@@ -43,8 +46,8 @@ export function standOf(words: readonly Words[]): Stand {
 }
 
 // Words that leave what held them, or cover others that they did not cover.
-export function tightNow(words: readonly Words[], before: Stand): ReadonlySet<Words> {
-  const now = placesOf(words);
+export function tightNow(words: readonly Words[], still: readonly Still[], before: Stand): ReadonlySet<Words> {
+  const now = placesOf([...words, ...still]);
   const tight = new Set<Words>();
   for (const [index, each] of words.entries())
     if (
@@ -81,7 +84,7 @@ export function isScrolling(element: HTMLElement): boolean {
 }
 
 // Where the letters stand: a line of text is higher than they are.
-function placesOf(words: readonly Words[]): readonly DOMRect[] {
+function placesOf(words: readonly Still[]): readonly DOMRect[] {
   return words.map(({ element, range }) => {
     const { x, y, width, height } = range.getBoundingClientRect();
     const line = range.getClientRects()[0]?.height ?? 0;

@@ -11,11 +11,15 @@ const LEAST = 12;
 // Of all words of a page together: where a panel is full its own grow less.
 const LEAST_GROWTH: Readonly<Record<string, number>> = {
   'leaders:table': 1.4,
-  'grunwald:table': 1.25,
+  'grunwald:table': 1.4,
+  'grunwald:three': 1.4,
+  'grunwald:ransom': 1.35,
   'zizka:four': 1.45,
   'zizka:table': 1.45,
   'zizka:two': 1.45,
-  'monster-lands:four': 1.25,
+  'monster-lands:four': 1.4,
+  'monster-lands:turn': 1.35,
+  'monster-lands:two': 1.3,
 };
 const LEAST_ON_SCREENS = 1.1;
 const SCREENS = [

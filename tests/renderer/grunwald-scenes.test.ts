@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { makeRng } from '../../engine/core/rng';
 import type { Event, View } from '../../engine/games/grunwald/view-types';
 import { createMatch } from '../../engine/match/match';
+import { STANDARD_SETTINGS } from '../../engine/protocol';
 import { flows } from '../../renderer/games/grunwald/flows';
 import { sceneOf } from '../../renderer/games/grunwald/scene';
 import { type CheckedBeat, checkScenes } from '../../renderer/table/check-scenes';
@@ -19,31 +20,38 @@ function table(seats: number, viewer: number | null, toMove: number | null) {
   });
 }
 
+function play(seats: number, eye: number | null, textScale = 1): readonly string[] {
+  const match = createMatch({ game: 'grunwald', seats, seed: seats });
+  const { game } = match;
+  const rng = makeRng(seats);
+  const settings = { ...STANDARD_SETTINGS, textScale };
+  const sceneAt = (view: View) => sceneOf(view, { ...makeContext(table(seats, eye, view.active)), settings });
+  let view = match.view(eye) as View;
+  const beats: CheckedBeat[] = [{ scene: sceneAt(view) }];
+  while (match.request !== null) {
+    // Whoever takes back and takes again never ends.
+    const ways = match.request.decisions.filter(({ decision }) => decision.type !== 'back');
+    const decided = match.decide((ways[rng.int(ways.length)] ?? match.request.decisions[0])?.key ?? '');
+    if (!decided.ok) throw new Error(decided.message);
+    for (const { event, state } of decided.value) {
+      const told = game.redactEvent(event, eye) as Event | null;
+      if (told === null) continue;
+      const next = game.viewFor(state, eye) as View;
+      beats.push({ scene: sceneAt(next), flows: flows(told, view, next) });
+      view = next;
+    }
+    view = match.view(eye) as View;
+    beats.push({ scene: sceneAt(view) });
+  }
+  return checkScenes(beats);
+}
+
 describe('scenes of Na Grunwald!', () => {
   it.each([2, 3, 4])('nothing pops with %i seats, whoever looks', (seats) => {
-    for (const eye of [null, seats - 1]) {
-      const match = createMatch({ game: 'grunwald', seats, seed: seats });
-      const { game } = match;
-      const rng = makeRng(seats);
-      const sceneAt = (view: View) => sceneOf(view, makeContext(table(seats, eye, view.active)));
-      let view = match.view(eye) as View;
-      const beats: CheckedBeat[] = [{ scene: sceneAt(view) }];
-      while (match.request !== null) {
-        // Whoever takes back and takes again never ends.
-        const ways = match.request.decisions.filter(({ decision }) => decision.type !== 'back');
-        const decided = match.decide((ways[rng.int(ways.length)] ?? match.request.decisions[0])?.key ?? '');
-        if (!decided.ok) throw new Error(decided.message);
-        for (const { event, state } of decided.value) {
-          const told = game.redactEvent(event, eye) as Event | null;
-          if (told === null) continue;
-          const next = game.viewFor(state, eye) as View;
-          beats.push({ scene: sceneAt(next), flows: flows(told, view, next) });
-          view = next;
-        }
-        view = match.view(eye) as View;
-        beats.push({ scene: sceneAt(view) });
-      }
-      expect(checkScenes(beats)).toEqual([]);
-    }
+    for (const eye of [null, seats - 1]) expect(play(seats, eye)).toEqual([]);
+  });
+
+  it.each([2, 3, 4])('large letters have panels of their own with %i seats, in which nothing leaves its place', (seats) => {
+    expect(play(seats, 0, 1.6)).toEqual([]);
   });
 });

@@ -6,44 +6,47 @@ import { isPlaceOn } from '../../renderer/table/scene';
 
 describe('dice of the pool', () => {
   it('are large while they are few', () => {
-    expect(poolLayout([2, 1, 1]).edge).toBe(38);
+    expect(poolLayout([2, 1, 1], POOL.plain).edge).toBe(38);
   });
 
   it('shrink when they are many, and stay on the felt', () => {
-    const { edge, boxes } = poolLayout([6, 4, 1, 1, 1, 1]);
+    const { edge, boxes } = poolLayout([6, 4, 1, 1, 1, 1], POOL.plain);
     expect(edge).toBeLessThan(30);
     expect(edge).toBeGreaterThanOrEqual(18);
     for (const { x, y, width, height } of boxes) {
-      expect(x).toBeGreaterThanOrEqual(POOL.x);
-      expect(x + width).toBeLessThanOrEqual(POOL.x + POOL.width + 0.5);
-      expect(y).toBeGreaterThanOrEqual(POOL.y);
-      expect(y + height).toBeLessThanOrEqual(POOL.y + POOL.height + 0.5);
+      expect(x).toBeGreaterThanOrEqual(POOL.plain.x);
+      expect(x + width).toBeLessThanOrEqual(POOL.plain.x + POOL.plain.width + 0.5);
+      expect(y).toBeGreaterThanOrEqual(POOL.plain.y);
+      expect(y + height).toBeLessThanOrEqual(POOL.plain.y + POOL.plain.height + 0.5);
     }
   });
 
   it('never vanish, however many there are', () => {
-    expect(poolLayout([14, 9, 3, 3, 2, 2, 1]).edge).toBeGreaterThanOrEqual(15);
+    expect(poolLayout([14, 9, 3, 3, 2, 2, 1], POOL.large).edge).toBeGreaterThanOrEqual(15);
   });
 });
 
 describe('members of the clan', () => {
   it.each([1, 4, 6, 7, 10])('have room side by side when they are %i', (count) => {
-    const { members, wealth } = clanLayout(count);
+    const { members, wealth } = clanLayout(count, 'plain');
     const { width } = memberSize(count);
     expect(members.width).toBeGreaterThanOrEqual(width * count);
     expect(members.x + members.width).toBeLessThanOrEqual(wealth.x);
     expect(wealth.x + wealth.width).toBeLessThanOrEqual(1280);
   });
 
-  it.each([1, 2, 3, 4, 6, 7, 10])('leave the stores room on their parchment when they are %i', (count) => {
-    const { wealth, track, trophies, loot, traps, defence, potion, venom, lands } = clanLayout(count);
-    for (const box of [track, trophies, loot, traps, defence, potion, venom, lands]) {
-      expect(box.width).toBeGreaterThan(40);
-      expect(box.x).toBeGreaterThanOrEqual(wealth.x);
-      expect(box.x + box.width).toBeLessThanOrEqual(wealth.x + wealth.width);
-      expect(box.y + box.height).toBeLessThanOrEqual(wealth.y + wealth.height + 1);
-    }
-  });
+  it.each([1, 2, 3, 4, 6, 7, 10].flatMap((count) => (['plain', 'large'] as const).map((letters) => ({ count, letters }))))(
+    'leave the stores room on their parchment when they are $count, beside $letters letters',
+    ({ count, letters }) => {
+      const { wealth, track, trophies, loot, traps, defence, potion, venom, lands } = clanLayout(count, letters);
+      for (const box of [track, trophies, loot, traps, defence, potion, venom, lands]) {
+        expect(box.width).toBeGreaterThan(40);
+        expect(box.x).toBeGreaterThanOrEqual(wealth.x);
+        expect(box.x + box.width).toBeLessThanOrEqual(wealth.x + wealth.width);
+        expect(box.y + box.height).toBeLessThanOrEqual(wealth.y + wealth.height + 1);
+      }
+    },
+  );
 });
 
 describe('the light of what can be chosen', () => {

@@ -1,15 +1,12 @@
-// Where things lie on the stage, in design pixels: map, fields, niches, seat panels.
+// Where things lie on the stage, in design pixels: map, fields, niches, trays.
 import { FIELDS, type FieldId } from '../../../engine/games/grunwald/view-types';
-import type { SeatSpec } from '../../../engine/protocol';
 import type { Box } from '../../table/game-table';
+import type { Letters } from '../../table/letters';
 import { FIELD_AT, type FieldNumber, nicheAt } from './art/field';
 import { SHEET } from './ledger-layout';
 
 export const MAP_AT = { x: 228, y: 44 };
 export const PANEL_WIDTH = 212;
-const COLUMN = { top: 49, height: 592, gap: 8 };
-const COLUMN_X = { left: 9, right: 1059 } as const;
-
 export const CARD = { width: 58, height: 80 };
 export const EVENT = { width: 262, height: 87 };
 export const EVENT_AT: Point = { x: 381, y: 110 };
@@ -24,81 +21,6 @@ export const SCORE = { x: 278, y: 54, width: 724, most: 70 };
 export interface Point {
   readonly x: number;
   readonly y: number;
-}
-
-type Side = keyof typeof COLUMN_X;
-
-// Left and right column by seat count, from the top; numbers count seats clockwise from the first.
-const COLUMNS: Readonly<Record<number, Readonly<Record<Side, readonly number[]>>>> = {
-  2: { left: [0], right: [1] },
-  3: { left: [0], right: [1, 2] },
-  4: { left: [0, 3], right: [1, 2] },
-};
-
-export interface PanelPlace extends Box {
-  // Room for large cards in two rows.
-  readonly tall: boolean;
-}
-
-// A person alone against the computer sits at the top left, whatever the seat. With friends at one screen every panel
-// keeps its place, so that nothing jumps when the turn passes. The others follow clockwise, the right side first.
-function panelPlace(seats: readonly SeatSpec[], seat: number): PanelPlace {
-  const people = seats.flatMap((spec, index) => (spec.kind === 'human' ? [index] : []));
-  const first = people.length === 1 ? (people[0] ?? 0) : 0;
-  const turn = (seat - first + seats.length) % seats.length;
-  const columns = COLUMNS[seats.length] ?? { left: [0, 3], right: [1, 2] };
-  const side: Side = columns.left.includes(turn) ? 'left' : 'right';
-  const column = columns[side];
-  const tall = column.length === 1;
-  const half = (COLUMN.height - COLUMN.gap) / 2;
-  const isLower = column.indexOf(turn) === 1;
-  return {
-    x: COLUMN_X[side],
-    y: isLower ? COLUMN.top + half + COLUMN.gap : COLUMN.top,
-    width: PANEL_WIDTH,
-    height: tall ? COLUMN.height : half,
-    tall,
-  };
-}
-
-// What of a panel lies where, from its corner: ground line of the figures, middles of the goods, cards of hand and camp.
-const TALL = { figures: 92, goods: 121, hand: { y: 206, height: 174 }, camp: { y: 400, height: 174 }, card: 62 };
-const LOW = { figures: 84, goods: 112, hand: { y: 144, height: 62 }, camp: { y: 224, height: 62 }, card: 44 };
-
-export interface PanelLayout {
-  readonly panel: PanelPlace;
-  readonly home: Box;
-  readonly hand: Box;
-  readonly camp: Box;
-  readonly purse: Point;
-  readonly larder: Point;
-  // How large cards lie here.
-  readonly scale: number;
-}
-
-export function panelLayout(seats: readonly SeatSpec[], seat: number): PanelLayout {
-  const panel = panelPlace(seats, seat);
-  const inner = panel.tall ? TALL : LOW;
-  const cards = ({ y, height }: { readonly y: number; readonly height: number }): Box => ({
-    x: panel.x + 10,
-    y: panel.y + y,
-    width: PANEL_WIDTH - 20,
-    height,
-  });
-  return {
-    panel,
-    home: { x: panel.x + 4, y: panel.y + inner.figures - 48, width: PANEL_WIDTH - 8, height: 54 },
-    hand: cards(inner.hand),
-    camp: cards(inner.camp),
-    purse: { x: panel.x + 22, y: panel.y + inner.goods },
-    larder: { x: panel.x + 70, y: panel.y + inner.goods },
-    scale: inner.card / CARD.width,
-  };
-}
-
-// Where the officer and each helper of a seat stand at home.
-export function homePoint({ home }: PanelLayout, index: number): Point {
-  return { x: home.x + (index === 0 ? 22 : 28 + index * 27), y: home.y + 48 };
 }
 
 export function fieldNumber(field: FieldId): FieldNumber {
@@ -133,11 +55,21 @@ export function hostPoint(index: number, count: number): Point {
   return { x: BATTLE.host + (index - (count - 1) / 2) * FIGHTER_STEP, y: BATTLE.y };
 }
 
-// The cards that somebody chooses from, on the tray's parchment.
+// The cards that somebody chooses from, on the tray's parchment: smaller and lower under large letters, and so far apart
+// that what each would do can be read below it.
 export const CHOICE = {
-  scale: 1.4,
-  hand: { x: TRAY.x + 30, y: 470, width: TRAY.width - 60, height: 124 },
-  larder: { x: TRAY.x + 640, y: 470, width: 152, height: 124 },
+  plain: {
+    scale: 1.4,
+    gap: 12,
+    hand: { x: TRAY.x + 30, y: 470, width: TRAY.width - 60, height: 124 },
+    larder: { x: TRAY.x + 640, y: 470, width: 152, height: 124 },
+  },
+  large: {
+    scale: 1.2,
+    gap: 42,
+    hand: { x: TRAY.x + 30, y: 495, width: TRAY.width - 60, height: 98 },
+    larder: { x: TRAY.x + 640, y: 495, width: 152, height: 98 },
+  },
 } as const;
 
 // When something is to be given up: hand, camp and stores side by side, each with room for its cards. Knights who ride
@@ -146,10 +78,12 @@ export function givingBoxes(
   purpose: 'loss' | 'feeding',
   hand: number,
   camp: number,
+  letters: Letters,
 ): Readonly<Record<'hand' | 'camp' | 'larder', Box>> {
-  const { x: left, y, height } = CHOICE.hand;
+  const choice = CHOICE[letters];
+  const { x: left, y, height } = choice.hand;
   const x = purpose === 'feeding' ? SHEET.x + 26 : left;
-  const larder = { ...CHOICE.larder, x: x + CHOICE.larder.x - left - (purpose === 'feeding' ? 24 : 0) };
+  const larder = { ...choice.larder, x: x + choice.larder.x - left - (purpose === 'feeding' ? 24 : 0) };
   const room = larder.x - x - 32;
   const share = Math.min(0.8, Math.max(0.2, hand / Math.max(1, hand + camp)));
   const width = Math.round(room * share);

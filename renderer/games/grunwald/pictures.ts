@@ -8,6 +8,7 @@ import { iconAt } from '../../art/game-icons';
 import { oakBody } from '../../art/ground';
 import { anchorOf, at, type Box, clippedRect, localDef, piece, stops, svg } from '../../art/svg';
 import { words } from '../../art/text';
+import type { Letters } from '../../table/letters';
 import type { FigurePiece, Painted, Point, Size } from '../../table/scene';
 import { painted } from '../../ui/art';
 import { armsOf, knightBackBody, knightCardBody, prizeCardBody, prizeWidth } from './art/card';
@@ -147,11 +148,17 @@ export function coinPicture(goods: 'ducats' | 'provision'): Painted {
   return framed(`coin ${goods}`, box, () => (goods === 'ducats' ? ducatBody(9.5) : provisionBody(9.5)));
 }
 
+// Large letters leave the word on the spine out, and write the others where it was.
+const SPINE = { plain: { width: 66, icon: 38, rise: 7 }, large: { width: 40, icon: 32, rise: 0 } } as const;
+
 /** The blank event card with its sign; its words are said beside it. */
-export function eventPicture(event: EventId): Painted {
+export function eventPicture(event: EventId, letters: Letters): Painted {
   const { width, height } = EVENT;
+  const spine = SPINE[letters];
+  const cloth = `width="${spine.width}" height="${height}"`;
+  const sign = iconAt(EVENT_ICON[event], spine.width / 2, height / 2 - spine.rise, spine.icon, '#f3dfae');
   return sized(
-    `event ${event}`,
+    `event ${event} ${letters}`,
     EVENT,
     () =>
       `${clippedRect(
@@ -160,7 +167,7 @@ export function eventPicture(event: EventId): Painted {
         width,
         height,
         5,
-        `<rect width="${width}" height="${height}" fill="#f0e3c0"/><rect width="66" height="${height}" fill="#7a1f1b"/><rect width="66" height="${height}" fill="url(#damask)"/><path d="M66 0V${height}" stroke="#C8A04A" stroke-width="2"/>${iconAt(EVENT_ICON[event], 33, height / 2 - 7, 38, '#f3dfae')}`,
+        `<rect width="${width}" height="${height}" fill="#f0e3c0"/><rect ${cloth} fill="#7a1f1b"/><rect ${cloth} fill="url(#damask)"/><path d="M${spine.width} 0V${height}" stroke="#C8A04A" stroke-width="2"/>${sign}`,
       )}<rect x=".5" y=".5" width="${width - 1}" height="${height - 1}" rx="5" fill="none" stroke="#3a2815"/>`,
   );
 }
@@ -177,8 +184,8 @@ export function eventBack(): Painted {
 
 /** A seat's parchment with its coloured head. */
 export function panelPicture(
+  { height, head }: { readonly height: number; readonly head: number },
   tincture: Tincture,
-  height: number,
   isLit: boolean,
   goods: { readonly purse: Point; readonly larder: Point },
 ): Painted {
@@ -198,7 +205,7 @@ export function panelPicture(
           ],
     ),
   );
-  return framed(`panel ${tincture} ${height} ${isLit}`, box, () => {
+  return framed(`panel ${tincture} ${height} ${head} ${isLit}`, box, () => {
     const glow = isLit
       ? `<rect x="-5" y="-5" width="${PANEL_WIDTH + 10}" height="${height + 10}" rx="11" fill="#ffd98a" opacity=".85" filter="url(#blur6)"/>`
       : '';
@@ -210,7 +217,7 @@ export function panelPicture(
         PANEL_WIDTH,
         height,
         7,
-        `<rect width="${PANEL_WIDTH}" height="${height}" fill="${page.url}"/>${hatchBody(tincture, PANEL_WIDTH, 36)}<path d="M0 37H${PANEL_WIDTH}" stroke="#C8A04A" stroke-width="2"/>` +
+        `<rect width="${PANEL_WIDTH}" height="${height}" fill="${page.url}"/>${hatchBody(tincture, PANEL_WIDTH, head)}<path d="M0 ${head + 1}H${PANEL_WIDTH}" stroke="#C8A04A" stroke-width="2"/>` +
           // Where goods lie when there are any.
           `<g opacity=".3">${at(goods.purse.x, goods.purse.y, ducatBody(9.5))}${at(goods.larder.x, goods.larder.y, provisionBody(9.5))}</g>`,
       ) +

@@ -59,7 +59,7 @@ export const trayBoard = (picture: Painted): Piece => ({
 
 export function eventTrayPieces(view: View, context: TableContext): readonly Piece[] {
   const board = trayBoard(eventTrayPicture(askingOf(view), view.players.length));
-  const card = eventPieces(view).map(
+  const card = eventPieces(view, context).map(
     (piece): Piece => ({ ...piece, zone: 'tray', at: EVENT_TRAY.card, pose: { scale: EVENT_TRAY.scale } }),
   );
   return [board, ...card, ...stakes(view, context)];

@@ -2,6 +2,7 @@
 import type { FieldView, StakeView, View } from '../../../engine/games/grunwald/view-types';
 import type { Tincture } from '../../../engine/protocol';
 import type { TableContext } from '../../table/game-table';
+import { lettersOf } from '../../table/letters';
 import type { Box, FigurePiece, Piece, Point, Zone } from '../../table/scene';
 import type { FieldState } from './art/field';
 import { knightLook, spokenKnight } from './knight-look';
@@ -323,7 +324,7 @@ export function figure(kind: 'officer' | 'helper', tincture: Tincture, standing:
   };
 }
 
-export function eventPieces(view: View): readonly Piece[] {
+export function eventPieces(view: View, { settings }: TableContext): readonly Piece[] {
   const back = eventBack();
   const card = view.event;
   if (card === null) return [];
@@ -335,7 +336,7 @@ export function eventPieces(view: View): readonly Piece[] {
       at: EVENT_AT,
       size: EVENT,
       face: 'front',
-      picture: { front: eventPicture(card.id), back },
+      picture: { front: eventPicture(card.id, lettersOf(settings)), back },
       from: 'gone',
       to: 'gone',
       tip: `event:${card.id}`,

@@ -2,10 +2,12 @@
 // choose among cards finds them large on the tray, and they come back from there.
 import type { CardView, GivingView, PlayerView, View } from '../../../engine/games/grunwald/view-types';
 import type { TableContext } from '../../table/game-table';
+import { lettersOf } from '../../table/letters';
 import type { Arrangement, Box, CardPiece, Piece, PieceLabel, Point, Zone } from '../../table/scene';
 import { PEASANT } from './battle-show';
 import { knightLook, spokenKnight } from './knight-look';
-import { CARD, CHOICE, givingBoxes, homePoint, type PanelLayout, panelLayout, payingBox } from './layout';
+import { CARD, CHOICE, givingBoxes, payingBox } from './layout';
+import { homePoint, type PanelLayout, panelLayout } from './panel-layout';
 import { coinPicture, ghostPicture, panelPicture, tentPicture } from './pictures';
 import { askingOf, bidOf, isEventAsking } from './scene-event';
 import { figure, tinctureOf } from './scene-fields';
@@ -40,23 +42,27 @@ function rowOf(layout: PanelLayout, count: number): Arrangement {
 }
 
 // Many lie over each other rather than small: strength and arms of each are still seen.
-const CHOICE_ROW: Arrangement = { as: 'row', gap: 12, smallest: 0.86, least: 20 };
+const choiceRow = (gap: number): Arrangement => ({ as: 'row', gap, smallest: 0.86, least: 20 });
+const GIVING_GAP = 12;
 
 export function seatZones(view: View, context: TableContext): readonly Zone[] {
   const choosing = choosingOf(view, context);
   const isPaying = isEventAsking(view);
   return view.players.flatMap((player, index): Zone[] => {
     const { seat } = player;
-    const layout = panelLayout(context.table.seats, seat);
+    const letters = lettersOf(context.settings);
+    const layout = panelLayout(context.table.seats, seat, letters);
     const chooses = choosing?.seat === seat ? choosing : null;
-    const places = chooses?.giving ? givingBoxes(chooses.giving.purpose, handOf(player).length, player.camp.length) : null;
+    const places = chooses?.giving
+      ? givingBoxes(chooses.giving.purpose, handOf(player).length, player.camp.length, letters)
+      : null;
     const named = (kind: string) => ({ key: `table.zone.${kind}`, params: { seat } });
     const cards = (id: 'hand' | 'camp', box: Box, count: number): Zone => {
-      const there = places?.[id] ?? (chooses !== null && id === 'hand' ? CHOICE.hand : null);
+      const there = places?.[id] ?? (chooses !== null && id === 'hand' ? CHOICE[letters].hand : null);
       return {
         id: `${id}:${seat}`,
         box: there ?? box,
-        arrange: there ? CHOICE_ROW : rowOf(layout, count),
+        arrange: there ? choiceRow(places === null ? CHOICE[letters].gap : GIVING_GAP) : rowOf(layout, count),
         name: named(id),
         tip: id,
       };
@@ -103,7 +109,7 @@ export function seatPieces(view: View, context: TableContext): readonly Piece[] 
   const choosing = choosingOf(view, context);
   const isPaying = isEventAsking(view);
   return view.players.flatMap((player) => {
-    const layout = panelLayout(context.table.seats, player.seat);
+    const layout = panelLayout(context.table.seats, player.seat, lettersOf(context.settings));
     return [
       panel(player, layout, context),
       ...tent(player, layout, choosing),
@@ -114,11 +120,11 @@ export function seatPieces(view: View, context: TableContext): readonly Piece[] 
   });
 }
 
-function panel(player: PlayerView, { panel: place, purse, larder }: PanelLayout, context: TableContext): Piece {
+function panel(player: PlayerView, { panel: place, head, purse, larder }: PanelLayout, context: TableContext): Piece {
   const isLit = context.table.toMove === player.seat;
   const within = ({ x, y }: Point): Point => ({ x: x - place.x, y: y - place.y });
   const goods = { purse: within(purse), larder: within(larder) };
-  const picture = panelPicture(tinctureOf(context, player.seat), place.height, isLit, goods);
+  const picture = panelPicture({ height: place.height, head }, tinctureOf(context, player.seat), isLit, goods);
   return {
     id: `panel:${player.seat}`,
     kind: 'board',
@@ -250,7 +256,7 @@ export function knight(
 function cards(player: PlayerView, layout: PanelLayout, choosing: Choosing | null, context: TableContext): readonly Piece[] {
   const chooses = choosing?.seat === player.seat ? choosing : null;
   const given = new Set(chooses?.giving?.cards.map(({ id }) => id) ?? []);
-  const scaleIn = (isThere: boolean): number => (isThere ? CHOICE.scale : isLow(layout) ? layout.scale : 1);
+  const scaleIn = (isThere: boolean): number => (isThere ? CHOICE[layout.letters].scale : isLow(layout) ? layout.scale : 1);
   const laid = (list: readonly CardView[], zone: 'hand' | 'camp', isThere: boolean): readonly Piece[] =>
     list.map((card, order) => {
       const isGiven = given.has(card.id);

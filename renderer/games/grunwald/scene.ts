@@ -20,7 +20,7 @@ export function sceneOf(view: View, context: TableContext): Scene {
     ...scorePieces(view, context),
     ...fieldPieces(view, context),
     ...reservePieces(view, context),
-    ...eventPieces(view),
+    ...eventPieces(view, context),
   ].filter(({ id }) => !there.has(id));
   const seats = seatPieces(view, context).filter(({ id }) => !there.has(id));
   // What stands under the tray is not seen while that lies there; a card that takes part lies on it instead.

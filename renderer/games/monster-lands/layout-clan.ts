@@ -1,11 +1,15 @@
 // Where the things of the clan shown large lie, by how many members share the room.
 import { LIMITS } from '../../../engine/games/monster-lands/data/tables';
+import type { Letters } from '../../table/letters';
 import type { Box, Point } from '../../table/scene';
 
 export const CLAN: Box = { x: 2, y: 501, width: 1276, height: 146 };
 export const CLOTH: Box = { x: 4, y: 502, width: 206, height: 144 };
-// The felt of the pool, inside its rim.
-export const POOL: Box = { x: 14, y: 546, width: 186, height: 92 };
+// The felt of the pool, inside its rim: under a higher head where the letters are large.
+export const POOL: Readonly<Record<Letters, Box>> = {
+  plain: { x: 14, y: 546, width: 186, height: 92 },
+  large: { x: 14, y: 558, width: 186, height: 80 },
+};
 
 const MEMBERS_X = 214;
 const MEMBERS_MOST = 708;
@@ -44,7 +48,10 @@ export const LEAST_PLACES = 3;
 const WEALTH_MOST = CLAN_END - MEMBERS_X - LEAST_PLACES * (WIDE_CARD.width + MEMBER_GAP) - 10;
 const WEALTH_WIDE = 500;
 
-export function clanLayout(count: number): ClanLayout {
+// Numbers of the purse need more room in large letters: what lies beside them moves on.
+const PURSE_ROOM = { plain: { narrow: 106, wide: 126 }, large: { narrow: 124, wide: 152 } } as const;
+
+export function clanLayout(count: number, letters: Letters): ClanLayout {
   const room = isSlender(count) ? MEMBERS_MOST : Math.min(MEMBERS_MOST, count * (WIDE_CARD.width + MEMBER_GAP));
   const width = Math.max(WEALTH_LEAST, Math.min(WEALTH_MOST, CLAN_END - MEMBERS_X - room - 10));
   const x = CLAN_END - width;
@@ -57,15 +64,16 @@ export function clanLayout(count: number): ClanLayout {
     width: to - from,
     height,
   });
-  if (width < WEALTH_WIDE)
+  if (width < WEALTH_WIDE) {
+    const beside = 20 + PURSE_ROOM[letters].narrow;
     return {
       members,
       wealth,
       isWide: false,
       track,
       purse: { x: x + 20, y: 579 },
-      trophies: row(126, 176, 563, 26),
-      loot: row(178, width - 4, 563, 26),
+      trophies: row(beside, beside + 50, 563, 26),
+      loot: row(beside + 52, width - 4, 563, 26),
       traps: row(6, width - 148, 592, 26),
       defence: row(width - 142, width - 4, 592, 26),
       potion: row(6, 90, 619, 26),
@@ -73,17 +81,21 @@ export function clanLayout(count: number): ClanLayout {
       lands: row(182, width - 4, 619, 26),
       scale: 1,
     };
+  }
   const scale = width >= WEALTH_MOST ? 1.25 : 1.15;
   const shelf = shelvesIn(width, scale);
+  const beside = 24 + PURSE_ROOM[letters].wide;
+  const after = beside + 74;
+  const half = (width - after - 6) * 0.5;
   return {
     members,
     wealth,
     isWide: true,
     track,
     purse: { x: x + 24, y: 584 },
-    trophies: row(150, 220, 566, 34),
-    loot: row(224, 224 + (width - 230) * 0.5, 566, 34),
-    lands: row(230 + (width - 230) * 0.5, width - 6, 566, 34),
+    trophies: row(beside, after - 4, 566, 34),
+    loot: row(after, after + half, 566, 34),
+    lands: row(after + 6 + half, width - 6, 566, 34),
     traps: row(...shelf.traps, 606, 34),
     defence: row(...shelf.defence, 606, 34),
     potion: row(...shelf.potion, 606, 34),
@@ -125,7 +137,7 @@ export interface PoolLayout {
   readonly columns: readonly number[];
 }
 
-export function poolLayout(counts: readonly number[], room: Box = POOL): PoolLayout {
+export function poolLayout(counts: readonly number[], room: Box): PoolLayout {
   for (const edge of DIE_SIZES) {
     const found = blocks(counts, edge, room);
     if (found.height <= room.height) return centred(found, room, edge);

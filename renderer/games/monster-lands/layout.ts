@@ -1,6 +1,7 @@
 // Where things lie on the stage, in design pixels: the painted board, the own clan below it, the rivals at the right.
 import type { BuildingId } from '../../../engine/games/monster-lands/types';
 import type { View } from '../../../engine/games/monster-lands/view-types';
+import type { Letters } from '../../table/letters';
 import type { Box, Point } from '../../table/scene';
 import { BUILDINGS } from './art/building';
 
@@ -16,8 +17,8 @@ export const SIDE: Box = { x: 1110, y: 44, width: 166, height: 454 };
 // Below the rivals: the decks and bags.
 export const PILES: Box = { x: SIDE.x, y: 458, width: SIDE.width, height: 40 };
 
-// The lone player's rival with the aims of the scenario.
-export const SAMBOR_HEIGHT = 300;
+// The lone player's rival with the aims of the scenario; in large letters nothing else has room beside them.
+export const SAMBOR_HEIGHT: Readonly<Record<Letters, number>> = { plain: 300, large: 410 };
 
 // The clan shown large: the viewer's own, or whoever acts when nobody in particular looks.
 export function shownSeat(view: View): number {
@@ -136,6 +137,8 @@ export function trailBox(key: string): Box {
 
 export interface RivalLayout {
   readonly panel: Box;
+  // Height of the coloured head.
+  readonly head: number;
   readonly dice: Box;
   readonly members: Box;
   // Null where the gear is only told when its clan is pointed at.
@@ -144,26 +147,38 @@ export interface RivalLayout {
 }
 
 const RIVAL_GAP = 4;
-const RIVAL_HEIGHT: Readonly<Record<number, number>> = { 1: 176, 2: 154, 3: 134 };
-// Head and numbers, then the felt, the members, the gear where there is room, and the counts.
-const RIVAL = { felt: 52, feltHeight: 25, members: 81, counts: 21, gear: 20 };
+const RIVAL_HEIGHT: Readonly<Record<Letters, Readonly<Record<number, number>>>> = {
+  plain: { 1: 176, 2: 154, 3: 134 },
+  // The points below two rivals need more room than their gear.
+  large: { 1: 176, 2: 138, 3: 134 },
+};
+const WITH_GEAR = 150;
+// Head and numbers, then the felt, the members, the gear where there is room, and the counts. Large letters take from the
+// members what head, numbers and counts need.
+const RIVAL = {
+  plain: { head: 25, purse: { x: 116, y: 40 }, felt: 52, feltHeight: 25, members: 81, counts: 21, gear: 20 },
+  large: { head: 29, purse: { x: 117, y: 46 }, felt: 62, feltHeight: 23, members: 88, counts: 22, gear: 20 },
+} as const;
 
-const rivalHeight = (view: View): number => RIVAL_HEIGHT[rivalsOf(view).length] ?? 134;
+const rivalHeight = (view: View, letters: Letters): number => RIVAL_HEIGHT[letters][rivalsOf(view).length] ?? 134;
 
-export function rivalLayout(view: View, seat: number): RivalLayout {
-  const height = rivalHeight(view);
+export function rivalLayout(view: View, seat: number, letters: Letters): RivalLayout {
+  const height = rivalHeight(view, letters);
+  const inner = RIVAL[letters];
   const y = SIDE.y + rivalsOf(view).indexOf(seat) * (height + RIVAL_GAP);
   const inside = (top: number, tall: number): Box => ({ x: SIDE.x + 7, y: y + top, width: SIDE.width - 14, height: tall });
-  const hasGear = height > 134;
-  const membersEnd = height - RIVAL.counts - (hasGear ? RIVAL.gear : 0) - 1;
+  const hasGear = height > WITH_GEAR;
+  const membersEnd = height - inner.counts - (hasGear ? inner.gear : 0) - 1;
   return {
     panel: { x: SIDE.x, y, width: SIDE.width, height },
-    dice: inside(RIVAL.felt, RIVAL.feltHeight),
-    members: inside(RIVAL.members, membersEnd - RIVAL.members),
-    gear: hasGear ? inside(membersEnd + 1, RIVAL.gear - 2) : null,
-    purse: { x: SIDE.x + 116, y: y + 40 },
+    head: inner.head,
+    dice: inside(inner.felt, inner.feltHeight),
+    members: inside(inner.members, membersEnd - inner.members),
+    gear: hasGear ? inside(membersEnd + 1, inner.gear - 2) : null,
+    purse: { x: SIDE.x + inner.purse.x, y: y + inner.purse.y },
   };
 }
 
 // From here on there is room below the rivals, for what has just happened.
-export const sideFrom = (view: View): number => SIDE.y + rivalsOf(view).length * (rivalHeight(view) + RIVAL_GAP);
+export const sideFrom = (view: View, letters: Letters): number =>
+  SIDE.y + rivalsOf(view).length * (rivalHeight(view, letters) + RIVAL_GAP);

@@ -10,7 +10,8 @@ import type { Painted, Point, Size } from '../../table/scene';
 import { clanDieBody } from './art/dice';
 import { monsterBackBody } from './art/monster';
 import { goodsBody } from './art/tokens';
-import { CLOTH, type ClanLayout, PLACE, POOL, WIDE_CARD } from './layout-clan';
+import type { RivalLayout } from './layout';
+import { CLOTH, type ClanLayout, PLACE, WIDE_CARD } from './layout-clan';
 import { framed, sized } from './pictures';
 
 const TIERS = [
@@ -50,10 +51,10 @@ export function trackPicture(size: Size, tincture: Tincture, glory: number, repu
 }
 
 /** The clan's cloth with the felt on which its dice are thrown. */
-export const clothPicture = (tincture: Tincture, isLit: boolean): Painted =>
-  framed(`cloth ${tincture} ${isLit}`, { x: -8, y: -8, width: CLOTH.width + 16, height: CLOTH.height + 16 }, () => {
+export const clothPicture = (tincture: Tincture, pool: Box, isLit: boolean): Painted =>
+  framed(`cloth ${tincture} ${pool.y} ${isLit}`, { x: -8, y: -8, width: CLOTH.width + 16, height: CLOTH.height + 16 }, () => {
     const { width, height } = CLOTH;
-    const felt = { x: POOL.x - CLOTH.x - 4, y: POOL.y - CLOTH.y - 4, width: POOL.width + 8, height: POOL.height + 8 };
+    const felt = { x: pool.x - CLOTH.x - 4, y: pool.y - CLOTH.y - 4, width: pool.width + 8, height: pool.height + 8 };
     const glow = isLit
       ? `<rect x="-4" y="-4" width="${width + 8}" height="${height + 8}" rx="11" fill="#ffd98a" opacity=".9" filter="url(#blur3)"/>`
       : '';
@@ -114,16 +115,21 @@ const SCALLOPS = 12;
 function valance(tincture: Tincture, width: number): string {
   const { colour, dark } = TINCTURE[tincture];
   const step = width / SCALLOPS;
-  const edge = `M0 24.500${Array.from({ length: SCALLOPS }, () => `q${step / 2} 8 ${step} 0`).join('')}`;
+  const edge = `M0 0${Array.from({ length: SCALLOPS }, () => `q${step / 2} 8 ${step} 0`).join('')}`;
   return `<path d="${edge}" transform="translate(0 2)" fill="#2a1a0a" opacity=".3"/><path d="${edge}" fill="${colour}" stroke="${dark}" stroke-width=".8"/><path d="${edge}" fill="none" stroke="#E8CC7A" stroke-width="1.200"/>`;
 }
 
 /** A rival's parchment with its coloured head and the felt of its dice. */
-export function rivalPicture(tincture: Tincture, panel: Box, dice: Box, isLit: boolean, isPassed: boolean): Painted {
+export function rivalPicture(
+  tincture: Tincture,
+  { panel, head, dice, purse }: RivalLayout,
+  isLit: boolean,
+  isPassed: boolean,
+): Painted {
   const { width, height } = panel;
   const felt = { x: dice.x - panel.x - 3, y: dice.y - panel.y - 2, width: dice.width + 6, height: dice.height + 4 };
   return framed(
-    `rival ${tincture} ${height} ${felt.height} ${isLit} ${isPassed}`,
+    `rival ${tincture} ${height} ${head} ${isLit} ${isPassed}`,
     { x: -8, y: -8, width: width + 16, height: height + 16 },
     () => {
       const glow = isLit
@@ -138,9 +144,11 @@ export function rivalPicture(tincture: Tincture, panel: Box, dice: Box, isLit: b
           width,
           height,
           7,
-          `${parchmentBody(width, height)}${hatchBody(tincture, width, 25)}${valance(tincture, width)}${green}<circle cx="116" cy="40" r="9" fill="#8a6218" opacity=".25"/>`,
+          `${parchmentBody(width, height)}${hatchBody(tincture, width, head)}${at(0, head - 0.5, valance(tincture, width))}${green}<circle cx="${purse.x - panel.x}" cy="${purse.y - panel.y}" r="9" fill="#8a6218" opacity=".25"/>`,
         ) +
-        (isPassed ? `<rect y="26" width="${width}" height="${height - 26}" rx="6" fill="#3a2a17" opacity=".18"/>` : '') +
+        (isPassed
+          ? `<rect y="${head + 1}" width="${width}" height="${height - head - 1}" rx="6" fill="#3a2a17" opacity=".18"/>`
+          : '') +
         `<rect x="1" y="1" width="${width - 2}" height="${height - 2}" rx="6.500" fill="none" stroke="${isLit ? '#ffe7a8' : '#6f5328'}" stroke-width="2"/>`
       );
     },

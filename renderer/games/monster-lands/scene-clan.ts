@@ -4,6 +4,7 @@ import type { ClanView, MemberView, View } from '../../../engine/games/monster-l
 import type { Phrase } from '../../../engine/protocol';
 import { arrange } from '../../table/arrange';
 import type { TableContext } from '../../table/game-table';
+import { lettersOf } from '../../table/letters';
 import type { Box, Piece, Point, Zone } from '../../table/scene';
 import { type Laying, layingIn, poolKinds } from './holdings';
 import {
@@ -28,9 +29,10 @@ export function clanPart(view: View, context: TableContext, seat: number): Laid 
   const clan = view.clans[seat];
   const facts = view.clanViews[seat];
   if (clan === undefined || facts === undefined) return { zones: [], pieces: [] };
-  const layout = clanLayout(facts.members.length);
+  const letters = lettersOf(context.settings);
+  const layout = clanLayout(facts.members.length, letters);
   const laying = layingIn(view, context);
-  const pool = poolPart(view, seat, POOL, laying);
+  const pool = poolPart(view, seat, POOL[letters], laying);
   const members = memberPart(view, facts, context, layout);
   const wealth = wealthPart(view, context, clan, facts, layout);
   const isLit = context.table.toMove === seat;
@@ -42,7 +44,7 @@ export function clanPart(view: View, context: TableContext, seat: number): Laid 
       ...wealth.zones,
     ],
     pieces: [
-      flat('board', clothPicture(tinctureOf(context, seat), isLit), {
+      flat('board', clothPicture(tinctureOf(context, seat), POOL[letters], isLit), {
         id: `panel:${seat}`,
         zone: 'ground',
         at: { x: CLOTH.x, y: CLOTH.y },

@@ -3,6 +3,7 @@
 import { equipmentOf } from '../../../engine/games/monster-lands/data/lookup';
 import type { View } from '../../../engine/games/monster-lands/view-types';
 import type { TableContext } from '../../table/game-table';
+import { lettersOf } from '../../table/letters';
 import type { Box, Piece, PieceLabel, Zone } from '../../table/scene';
 import { type Laying, layingIn, poolKinds } from './holdings';
 import { rivalLayout } from './layout';
@@ -21,7 +22,8 @@ export function rivalPart(view: View, context: TableContext, seat: number): Laid
   const clan = view.clans[seat];
   const facts = view.clanViews[seat];
   if (clan === undefined || facts === undefined) return { zones: [], pieces: [] };
-  const { panel, dice, members, purse, gear } = rivalLayout(view, seat);
+  const layout = rivalLayout(view, seat, lettersOf(context.settings));
+  const { panel, dice, members, purse, gear } = layout;
   const pool = poolOfRival(view, seat, dice, layingIn(view, context));
   const isLit = context.table.toMove === seat;
   const count = facts.members.length;
@@ -40,7 +42,7 @@ export function rivalPart(view: View, context: TableContext, seat: number): Laid
         id: `member:${member.id}`,
         zone: zone.id,
         size: SMALL_CARD,
-        pose: { scale: LARGEST },
+        pose: { scale: Math.min(LARGEST, members.height / SMALL_CARD.height) },
         from: member.id.startsWith('rookie') ? 'rookies' : 'supply',
         to: 'gone',
         tip: `member:${member.id}`,
@@ -80,7 +82,7 @@ export function rivalPart(view: View, context: TableContext, seat: number): Laid
       },
     ],
     pieces: [
-      flat('board', rivalPicture(tinctureOf(context, seat), panel, dice, isLit, clan.passed), {
+      flat('board', rivalPicture(tinctureOf(context, seat), layout, isLit, clan.passed), {
         id: `panel:${seat}`,
         zone: 'ground',
         at: { x: panel.x, y: panel.y },

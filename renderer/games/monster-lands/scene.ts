@@ -4,6 +4,7 @@ import { landOf } from '../../../engine/games/monster-lands/data/lookup';
 import type { View } from '../../../engine/games/monster-lands/view-types';
 import { arrange, boxOf } from '../../table/arrange';
 import type { TableContext } from '../../table/game-table';
+import { lettersOf } from '../../table/letters';
 import { type Box, middleOf, type Piece, type Scene, type Zone } from '../../table/scene';
 import type { Affinity } from './art/affinity';
 import { BOARD_AT, GROUND, PILES, rivalLayout, rivalsOf, SAMBOR_HEIGHT, SIDE, shownSeat } from './layout';
@@ -24,9 +25,9 @@ export function sceneOf(view: View, context: TableContext): Scene {
     outlandsPart(view, context),
     clanPart(view, context, shownSeat(view)),
     ...rivalsOf(view).map((seat) => rivalPart(view, context, seat)),
-    samborPart(view),
+    samborPart(view, context),
     decksPart(view),
-    firstPart(view),
+    firstPart(view, context),
   ]);
   const adventure = adventurePart(view, context, board.pieces);
   return adventure === null ? board : withTray(board, adventure);
@@ -131,9 +132,9 @@ function decksPart(view: View): Laid {
 }
 
 // The lone player's opponent waits with his tokens at the right.
-function samborPart(view: View): Laid {
+function samborPart(view: View, { settings }: TableContext): Laid {
   if (view.clans.length > 1) return { zones: [], pieces: [] };
-  const panel: Box = { ...SIDE, height: SAMBOR_HEIGHT };
+  const panel: Box = { ...SIDE, height: SAMBOR_HEIGHT[lettersOf(settings)] };
   const box: Box = { x: SIDE.x + 8, y: SIDE.y + 44, width: SIDE.width - 16, height: 30 };
   return {
     zones: [{ id: 'sambor', box, arrange: { as: 'row', gap: 2, least: 12 }, tip: 'sambor', name: { key: 'tip.sambor' } }],
@@ -154,13 +155,15 @@ function samborPart(view: View): Laid {
 }
 
 // Whoever begins the round has the crown.
-function firstPart(view: View): Laid {
+function firstPart(view: View, { settings }: TableContext): Laid {
   const seat = view.firstPlayer;
   if (view.clans.length < 2 || seat < 0) return { zones: [], pieces: [] };
   const place = rivalsOf(view).indexOf(seat);
-  const panel = place < 0 ? null : rivalLayout(view, seat).panel;
+  const layout = place < 0 ? null : rivalLayout(view, seat, lettersOf(settings));
   const at =
-    panel === null ? { x: CLOTH.x + CLOTH.width - 20, y: CLOTH.y + 20 } : { x: panel.x + panel.width - 36, y: panel.y + 13 };
+    layout === null
+      ? { x: CLOTH.x + CLOTH.width - 20, y: CLOTH.y + 20 }
+      : { x: layout.panel.x + layout.panel.width - 36, y: layout.panel.y + layout.head / 2 + 0.5 };
   return {
     zones: [],
     pieces: [

@@ -1,22 +1,15 @@
 // Where things lie in the panels of the seats: whoever looks on top and large, the others below; 'tight' leaves the faces
 // out. For whoever reads large letters there is an arrangement of its own: fewer drawings, more room for words and numbers.
 import type { View } from '../../../engine/games/zizka/view-types';
-import type { Settings } from '../../../engine/protocol';
+import type { Letters } from '../../table/letters';
 import type { Box, Point } from '../../table/scene';
 import type { Form, FormSize } from './art/member-forms';
 import { ALONE, COLUMN } from './layout';
 import { seatOrder } from './order';
 
 const SMALL = { compact: 135, tight: 98 } as const;
-// From this size of letters on.
-const LARGE_FROM = 1.3;
 
 export type PanelSize = 'full' | keyof typeof SMALL;
-export type Letters = 'plain' | 'large';
-
-export function lettersOf({ textScale }: Pick<Settings, 'textScale'>): Letters {
-  return textScale >= LARGE_FROM ? 'large' : 'plain';
-}
 
 // How large a member is in each form.
 export const FORMS: Readonly<Record<Form, FormSize>> = {

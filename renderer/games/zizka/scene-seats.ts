@@ -2,10 +2,11 @@
 import { SOVEREIGNS } from '../../../engine/games/zizka/types';
 import type { SeatView, View } from '../../../engine/games/zizka/view-types';
 import type { TableContext } from '../../table/game-table';
+import { lettersOf } from '../../table/letters';
 import type { FlatPiece, Piece, PieceLabel, Point, Zone } from '../../table/scene';
 import { around } from './layout';
 import { memberPiece } from './members';
-import { lettersOf, type PanelLayout, panelLayout } from './panel-layout';
+import { type PanelLayout, panelLayout } from './panel-layout';
 import {
   badgePicture,
   coinPicture,

@@ -6,7 +6,8 @@ export interface TownPlace {
   readonly y: number;
   /** A town of the Order is grey. */
   readonly order: boolean;
-  readonly label: { readonly x: number; readonly y: number; readonly anchor: 'start' | 'middle' };
+  // Between two banners there is only so much room.
+  readonly label: { readonly x: number; readonly y: number; readonly anchor: 'start' | 'middle'; readonly room?: number };
 }
 
 const below = (y = 18) => ({ x: 0, y, anchor: 'middle' as const });
@@ -15,7 +16,7 @@ const beside = { x: 12, y: 3, anchor: 'start' as const };
 export const TOWNS: readonly TownPlace[] = [
   { id: 'gdansk', x: 364, y: 62, order: true, label: beside },
   { id: 'krolewiec', x: 478, y: 44, order: true, label: beside },
-  { id: 'bydgoszcz', x: 268, y: 232, order: false, label: below() },
+  { id: 'bydgoszcz', x: 268, y: 232, order: false, label: { ...below(), room: 61 } },
   { id: 'torun', x: 346, y: 296, order: true, label: below() },
   { id: 'poznan', x: 268, y: 296, order: false, label: below() },
   { id: 'dobrzyn', x: 420, y: 296, order: false, label: below(19) },
@@ -23,7 +24,7 @@ export const TOWNS: readonly TownPlace[] = [
   { id: 'plock', x: 562, y: 300, order: false, label: below(19) },
   { id: 'wroclaw', x: 268, y: 440, order: false, label: below() },
   { id: 'gniezno', x: 388, y: 346, order: false, label: beside },
-  { id: 'sandomierz', x: 556, y: 420, order: false, label: below() },
+  { id: 'sandomierz', x: 556, y: 420, order: false, label: { ...below(), room: 69 } },
   { id: 'brzesc', x: 628, y: 312, order: false, label: beside },
 ];
 

@@ -106,7 +106,10 @@ const corner = (x: number, y: number, turn: number): string =>
 /** The names alone, to lie over a map that was painted without them. */
 export const mapNamesBody = (names: Readonly<Record<string, string>>): string =>
   TOWNS.map(({ id, x, y, label }) =>
-    words(x + label.x, y + label.y, names[id], { face: 'small', size: 13, anchor: label.anchor, colour: '#3a2412', halo: HALO }),
+    words(x + label.x, y + label.y, names[id], {
+      ...{ face: 'small', size: 13, anchor: label.anchor, colour: '#3a2412', halo: HALO },
+      ...(label.room === undefined ? {} : { room: label.room }),
+    }),
   ).join('') +
   words(557, 256, names['grunwald'], { face: 'gothic', size: 18, weight: 600, anchor: 'middle', colour: '#7a1613', halo: HALO }) +
   lands(names);

@@ -2,6 +2,7 @@
 import type { View } from '../../../../engine/games/grunwald/view-types';
 import type { Tincture } from '../../../../engine/protocol';
 import type { PartProps } from '../../../table/game-table';
+import { grownOf, lettersOf } from '../../../table/letters';
 import { Icon, SeatBadge } from '../../../ui/art';
 import { type BattleShow, battleShow, STEPS } from '../battle-show';
 import { BATTLE, hostPoint, orderPoint, TRAY } from '../layout';
@@ -60,7 +61,9 @@ function Skirmish({ show, view, context }: { readonly show: BattleShow; readonly
           </li>
         ))}
       </ol>
-      <h2 style={{ left: BATTLE.order - 110, width: 220 }}>{say('table.order')}</h2>
+      <h2 style={{ left: BATTLE.order - 110, width: 220 }} data-room="1.4">
+        {say('table.order')}
+      </h2>
       {show.teutons.map(({ card, captor }, index) => (
         <p
           key={card.id}
@@ -74,7 +77,16 @@ function Skirmish({ show, view, context }: { readonly show: BattleShow; readonly
           <small>{say(captor !== null ? 'table.captor' : show.won === null ? 'kind.teuton' : 'table.stillFree')}</small>
         </p>
       ))}
-      <div className="reckoner" style={{ left: BATTLE.reckoner.x - 80, top: BATTLE.reckoner.y - 80 - TOP }} data-tip="sums">
+      <div
+        className="reckoner"
+        data-own-letters={lettersOf(context.settings) === 'large' ? '' : undefined}
+        style={{
+          ...{ left: BATTLE.reckoner.x - 80, top: BATTLE.reckoner.y - 80 - TOP },
+          // Over the verdict's ribbon.
+          ['--grown' as string]: grownOf(context.settings, 1.4),
+        }}
+        data-tip="sums"
+      >
         <span className="side">
           <Icon name="iron-cross" size={22} colour="#f1ede2" />
           <b>{show.strength}</b>
@@ -109,7 +121,9 @@ function Skirmish({ show, view, context }: { readonly show: BattleShow; readonly
 function Fighters({ show, context }: { readonly show: BattleShow; readonly context: Context }) {
   return (
     <>
-      <h2 style={{ left: BATTLE.host - 150, width: 300 }}>{context.say('table.host')}</h2>
+      <h2 style={{ left: BATTLE.host - 150, width: 300 }} data-room="1.4">
+        {context.say('table.host')}
+      </h2>
       {show.fighters.map((fighter, index) => (
         <p
           key={fighter.seat}

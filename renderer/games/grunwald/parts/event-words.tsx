@@ -1,6 +1,7 @@
 // The words of the event card, wherever it lies and as large as it lies there.
 import type { View } from '../../../../engine/games/grunwald/view-types';
 import type { PartProps } from '../../../table/game-table';
+import { lettersOf } from '../../../table/letters';
 import { EVENT, type Point } from '../layout';
 
 interface Props extends Pick<PartProps<View>, 'view' | 'context' | 'playing'> {
@@ -23,15 +24,16 @@ export function EventWords({ view, context, playing, at, scale = 1 }: Props) {
         <p>{context.say('table.noEventText')}</p>
       </div>
     );
+  const letters = lettersOf(context.settings);
   const isActing = view.stage === 'events' && (playing !== null || context.table.toMove !== null);
   return (
     // On the tray it is large enough to be read: a tip would say the same again, over what it asks about.
     <div
-      className={`grunwald-event ${isActing ? 'acting' : ''}`}
+      className={`grunwald-event ${isActing ? 'acting' : ''} ${letters}`}
       style={style}
       {...(scale === 1 ? { 'data-tip': `event:${event.id}` } : {})}
     >
-      <i>{context.say('table.event')}</i>
+      {letters === 'plain' && <i>{context.say('table.event')}</i>}
       <span className="words">
         <b>{context.say(`event.${event.id}.name`)}</b>
         <p>{context.say(`event.${event.id}.text`)}</p>

@@ -1,12 +1,17 @@
 // Over a field: the points of everyone in the niches, and why it cannot be chosen.
 import type { FieldView, View } from '../../../../engine/games/grunwald/view-types';
 import type { PartProps } from '../../../table/game-table';
+import { grownOf, lettersOf } from '../../../table/letters';
 import { fieldCorner, nichePoint } from '../layout';
 
 export function FieldWords({ view, context, marks, field }: PartProps<View> & { readonly field: FieldView }) {
   const corner = fieldCorner(field.id);
   const isChoosing = view.phase === 'choosingField' && marks.spots.length > 0;
   const refusal = isChoosing ? context.table.request?.refusals.find(({ target }) => target === field.id) : undefined;
+  // They stand beside the figures and over the niches, and leave them seen.
+  const points = grownOf(context.settings, 1.5);
+  const why = grownOf(context.settings, 1.4);
+  const own = lettersOf(context.settings) === 'large' ? '' : undefined;
   return (
     <>
       {field.queue.map((stake, place) => {
@@ -15,14 +20,19 @@ export function FieldWords({ view, context, marks, field }: PartProps<View> & { 
           <span
             key={stake.seat}
             className={`grunwald-points ${stake.rank === 1 ? 'first' : ''}`}
-            style={{ left: x + 8, top: y - 56 }}
+            data-own-letters={own}
+            style={{ left: x + 18 - 10 * points, top: y - 46 - 10 * points, ['--grown' as string]: points }}
           >
             {stake.points}
           </span>
         );
       })}
       {refusal && (
-        <i className="grunwald-why" style={{ left: corner.x - 4, top: corner.y + 181 }}>
+        <i
+          className="grunwald-why"
+          data-own-letters={own}
+          style={{ left: corner.x - 4, top: corner.y + 191 - 10 * why, ['--grown' as string]: why }}
+        >
           <span>{context.say(refusal.reason)}</span>
         </i>
       )}

@@ -2,8 +2,9 @@
 import type { GivingView, View } from '../../../../engine/games/grunwald/view-types';
 import type { Phrase } from '../../../../engine/protocol';
 import type { PartProps } from '../../../table/game-table';
+import { grownOf, lettersOf } from '../../../table/letters';
 import { PEASANT, sendCaption } from '../battle-show';
-import { TRAY } from '../layout';
+import { CARD, CHOICE, TRAY } from '../layout';
 import { SHEET } from '../ledger-layout';
 import type { Choosing } from '../scene-seats';
 
@@ -14,13 +15,21 @@ interface Props {
 }
 
 const MARGIN = 26;
+// A title and two lines over the cards.
+const LARGEST = 1.4;
 
 export function Sheet({ view, context, choosing: { giving, seat } }: Props) {
   const { title, note } = wordsFor(view, giving);
   const player = view.players.find((each) => each.seat === seat);
+  const letters = lettersOf(context.settings);
+  const { gap, scale } = CHOICE[letters];
   const { x, width } = giving?.purpose === 'feeding' ? SHEET : TRAY;
   return (
-    <div className="grunwald-sheet" style={{ left: x + MARGIN, width: width - MARGIN * 2 }}>
+    <div
+      className={`grunwald-sheet ${letters}`}
+      data-own-letters={letters === 'large' ? '' : undefined}
+      style={{ left: x + MARGIN, width: width - MARGIN * 2, ['--grown' as string]: grownOf(context.settings, LARGEST) }}
+    >
       <h3>{context.say(title)}</h3>
       <p>{context.say(note)}</p>
       {giving && (
@@ -29,9 +38,11 @@ export function Sheet({ view, context, choosing: { giving, seat } }: Props) {
         </b>
       )}
       {giving === null && player && (
-        <ul>
+        <ul style={{ gap }}>
           {[...player.hand, PEASANT].map((card) => (
-            <li key={card.id}>{context.say(sendCaption(card, view))}</li>
+            <li key={card.id} style={{ flexBasis: CARD.width * scale }}>
+              {context.say(sendCaption(card, view))}
+            </li>
           ))}
         </ul>
       )}

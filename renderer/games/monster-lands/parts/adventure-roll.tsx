@@ -70,7 +70,7 @@ export function StillToRoll({ roll, context }: AdventureProps & { readonly roll:
   const { x, y, width } = SPOT.left;
   const rows = Math.ceil(dice / LEFT_COLUMNS);
   return (
-    <p className="still" style={{ left: x - 20, top: y + rows * LEFT_ROW + 4, width: width + 40 }}>
+    <p className="still" data-room="1.4" style={{ left: x - 20, top: y + rows * LEFT_ROW + 4, width: width + 40 }}>
       {context.say('table.toRoll')}
     </p>
   );

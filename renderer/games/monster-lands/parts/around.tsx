@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { View } from '../../../../engine/games/monster-lands/view-types';
 import type { PartProps } from '../../../table/game-table';
+import { grownOf, lettersOf } from '../../../table/letters';
 import { PILES, rivalsOf, SIDE, shownSeat, sideFrom } from '../layout';
 import { DECKS } from '../scene';
 import { momentOf } from '../scene-adventure-moment';
@@ -23,8 +24,10 @@ export function Around(given: PartProps<View>) {
   const [isReading, setReading] = useState(false);
   const rivals = rivalsOf(view);
   const isOpen = momentOf(view) === null && (given.playing === null || momentOf(given.playing.after) === null);
+  const letters = lettersOf(context.settings);
+  const own = letters === 'large' ? '' : undefined;
   const isAlone = view.clans.length === 1;
-  const top = isAlone ? SIDE.y : sideFrom(view);
+  const top = isAlone ? SIDE.y : sideFrom(view, letters);
   return (
     <div className="ml-around">
       <ClanWords {...props} seat={shownSeat(view)} />
@@ -32,10 +35,17 @@ export function Around(given: PartProps<View>) {
         <RivalWords key={seat} {...props} seat={seat} />
       ))}
       {rivals.length < 3 && (
-        <aside className="ml-side" style={{ left: SIDE.x, top, width: SIDE.width, height: PILES.y - top - 4 }}>
+        <aside
+          className={`ml-side ${letters}`}
+          data-own-letters={own}
+          style={{
+            ...{ left: SIDE.x, top, width: SIDE.width, height: PILES.y - top - 4 },
+            ['--grown' as string]: grownOf(context.settings, 1.45),
+          }}
+        >
           {isAlone && <Sambor {...props} />}
           {rivals.length === 2 && <Standings {...props} />}
-          {rivals.length < 2 && <LastMoves {...props} />}
+          {rivals.length < 2 && !(isAlone && letters === 'large') && <LastMoves {...props} />}
         </aside>
       )}
       {isOpen && view.lands.length < 2 && <Points {...props} />}
@@ -49,7 +59,12 @@ export function Around(given: PartProps<View>) {
         onClick={() => setReading((was) => !was)}
       />
       {DECKS.map((pile, index) => (
-        <b key={pile} className="ml-count" style={{ left: PILES.x + 3 + index * 20, top: PILES.y + 22 }}>
+        <b
+          key={pile}
+          className="ml-count"
+          data-own-letters={own}
+          style={{ left: PILES.x + 3 + index * 20, top: PILES.y + 22, ['--grown' as string]: grownOf(context.settings, 1.4) }}
+        >
           {view.piles[pile]}
         </b>
       ))}

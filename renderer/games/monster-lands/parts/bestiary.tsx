@@ -3,6 +3,7 @@ import { MONSTERS } from '../../../../engine/games/monster-lands/data/monsters';
 import { AFFINITIES } from '../../../../engine/games/monster-lands/data/records';
 import type { View } from '../../../../engine/games/monster-lands/view-types';
 import type { PartProps } from '../../../table/game-table';
+import { grownOf, lettersOf } from '../../../table/letters';
 import { Icon, type IconName } from '../../../ui/art';
 import { Button } from '../../../ui/button';
 import { AFFINITY } from '../art/affinity';
@@ -50,7 +51,12 @@ export function Bestiary(props: PartProps<View> & { readonly onClose: () => void
         <div key={affinity} className="row">
           <span
             className="ribbon"
-            style={{ background: `linear-gradient(${AFFINITY[affinity].colour}, ${AFFINITY[affinity].dark})` }}
+            data-own-letters={lettersOf(context.settings) === 'large' ? '' : undefined}
+            style={{
+              background: `linear-gradient(${AFFINITY[affinity].colour}, ${AFFINITY[affinity].dark})`,
+              // As long as the ribbon.
+              ['--grown' as string]: grownOf(context.settings, 1.2),
+            }}
           >
             <Icon name={AFFINITY_ICON[affinity]} size={26} colour="#fff" />
             <b>{context.say(`affinity.${affinity}`)}</b>

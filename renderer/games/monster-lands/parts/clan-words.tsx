@@ -1,43 +1,56 @@
 // What is said about the clan shown large: whose it is, what it owns in numbers, by how much glory prevails.
 import type { View } from '../../../../engine/games/monster-lands/view-types';
+import { fitted } from '../../../art/text';
 import type { PartProps } from '../../../table/game-table';
+import { grownOf, lettersOf } from '../../../table/letters';
 import { Icon, SeatBadge } from '../../../ui/art';
 import { SeatFace } from '../../../ui/face';
 import { AFFINITY_ICON } from '../art/icons';
 import { CLOTH, clanLayout, POOL } from '../layout-clan';
 import { poolOf, tinctureOf } from '../reading';
 
+// Over the rows of stores there is no room for larger ones.
+const LARGEST_MONEY = 1.4;
+const LARGEST_PREVAILING = 1.5;
+
 export function ClanWords({ view, context, seat }: PartProps<View> & { readonly seat: number }) {
   const clan = view.clans[seat];
   const facts = view.clanViews[seat];
   if (clan === undefined || facts === undefined) return null;
   const tincture = tinctureOf(context, seat);
-  const layout = clanLayout(facts.members.length);
+  const letters = lettersOf(context.settings);
+  const layout = clanLayout(facts.members.length, letters);
+  const pool = POOL[letters];
   const { purse, trophies, track } = layout;
   const isShort = clan.coins < facts.wages;
+  const own = letters === 'large' ? '' : undefined;
+  const grown = (most: number) => ({ ['--grown' as string]: grownOf(context.settings, most) });
   return (
     <>
       <header
-        className={`ml-own ${tincture}`}
+        className={`ml-own ${tincture} ${letters}`}
+        data-own-letters={own}
         style={{ left: CLOTH.x, top: CLOTH.y, width: CLOTH.width }}
         data-tip={`clan:${seat}`}
       >
         <SeatBadge tincture={tincture} size={30} />
-        <SeatFace seat={context.table.seats[seat]} size={28} />
-        <div>
-          <b>{context.seatName(seat)}</b>
-          <small>{context.say({ key: 'table.clan', params: { affinity: `@affinity.${clan.affinity}` } })}</small>
-        </div>
+        {letters === 'plain' && <SeatFace seat={context.table.seats[seat]} size={28} />}
+        <OwnName context={context} seat={seat} affinity={clan.affinity} />
         <Icon name={AFFINITY_ICON[clan.affinity]} size={20} colour={tincture === 'or' ? '#2a1c05' : '#ffffff'} />
       </header>
       {poolOf(clan).length === 0 && (
-        <em className="ml-none" style={{ left: POOL.x, top: POOL.y + POOL.height / 2 - 10, width: POOL.width }}>
+        <em
+          className="ml-none"
+          data-own-letters={own}
+          style={{ left: pool.x, top: pool.y, width: pool.width, height: pool.height, ...grown(1.6) }}
+        >
           {context.say(clan.passed ? 'table.passed' : 'table.noDice')}
         </em>
       )}
       <p
         className={`ml-money ${layout.isWide ? 'wide' : ''}`}
-        style={{ left: purse.x + 16, top: purse.y - 15, width: trophies.x - purse.x - 18 }}
+        data-own-letters={own}
+        style={{ left: purse.x + 16, top: purse.y - 15, width: trophies.x - purse.x - 18, ...grown(LARGEST_MONEY) }}
       >
         <b data-tip="coins">{clan.coins}</b>
         <small className={isShort ? 'short' : ''} data-tip="wages">
@@ -45,13 +58,41 @@ export function ClanWords({ view, context, seat }: PartProps<View> & { readonly 
         </small>
       </p>
       {clan.trophies.length === 0 && (
-        <span className="ml-goods" style={{ left: trophies.x + 4, top: trophies.y }} data-tip="trophies">
+        <span
+          className="ml-goods"
+          data-own-letters={own}
+          style={{ left: trophies.x + 4, top: trophies.y, ...grown(LARGEST_MONEY) }}
+          data-tip="trophies"
+        >
           <Icon name="trophy" size={layout.isWide ? 26 : 20} colour="#8a7146" />
           <b>{facts.trophyCount}</b>
         </span>
       )}
       <Prevailing {...{ view, context, seat, track, glory: clan.glory, reputation: facts.reputation }} />
     </>
+  );
+}
+
+interface NameProps {
+  readonly context: PartProps<View>['context'];
+  readonly seat: number;
+  readonly affinity: string;
+}
+
+// Large letters before they grow, and what the rest of the head leaves for them.
+const LARGE_NAME = { name: 17, clan: 12.5, room: 108, perLetter: 0.52 } as const;
+
+function OwnName({ context, seat, affinity }: NameProps) {
+  const grown = grownOf(context.settings);
+  const sized = (text: string, size: number) =>
+    grown === 1 ? {} : { style: { fontSize: fitted(text, size * grown, LARGE_NAME.room, LARGE_NAME.perLetter) } };
+  const name = context.seatName(seat);
+  const clan = context.say({ key: 'table.clan', params: { affinity: `@affinity.${affinity}` } });
+  return (
+    <div>
+      <b {...sized(name, LARGE_NAME.name)}>{name}</b>
+      <small {...sized(clan, LARGE_NAME.clan)}>{clan}</small>
+    </div>
   );
 }
 
@@ -76,9 +117,19 @@ function Prevailing({ context, glory, reputation, track }: TrackProps) {
   });
   const { left, width } = gaps.reduce((widest, gap) => (gap.width > widest.width ? gap : widest));
   const amount = String(glory - reputation).replace('-', '−');
+  const said = context.say({ key: 'table.prevailing', params: { amount } });
+  const grown = grownOf(context.settings, LARGEST_PREVAILING);
   return (
-    <span className="ml-prevailing" data-tip="prevailing" style={{ left: track.x + left, top: track.y + 3, width }}>
-      {context.say({ key: 'table.prevailing', params: { amount } })}
+    <span
+      className="ml-prevailing"
+      data-tip="prevailing"
+      {...(grown === 1 ? {} : { 'data-own-letters': '' })}
+      style={{
+        ...{ left: track.x + left, top: track.y + 3, width },
+        ...(grown === 1 ? {} : { fontSize: fitted(said, 14 * grown, width, 0.48) }),
+      }}
+    >
+      {said}
     </span>
   );
 }

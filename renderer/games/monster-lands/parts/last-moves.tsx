@@ -4,12 +4,14 @@ import { describeEvent } from '../../../../engine/games/monster-lands/text/phras
 import type { Event, View } from '../../../../engine/games/monster-lands/view-types';
 import type { Phrase } from '../../../../engine/protocol';
 import type { PartProps } from '../../../table/game-table';
+import { lettersOf } from '../../../table/letters';
 import type { LogLine } from '../../../table/log-lines';
 import { useSnapshot } from '../../../table/session-context';
 import { SeatBadge } from '../../../ui/art';
 import { tinctureOf } from '../reading';
 
-const MOST = 8;
+// In large letters fewer have room.
+const MOST = { plain: 8, large: 4 } as const;
 // Said by the board itself, or by the line beside them.
 const SILENT: ReadonlySet<string> = new Set<Event['type']>([
   'diceGained',
@@ -27,9 +29,9 @@ interface Told {
 }
 
 // From the end, and no further than is shown: the log is long, and every glance at the table asks again.
-function lastOf(log: readonly LogLine[]): readonly Told[] {
+function lastOf(log: readonly LogLine[], most: number): readonly Told[] {
   const told: Told[] = [];
-  for (let index = log.length - 1; index >= 0 && told.length < MOST; index--) {
+  for (let index = log.length - 1; index >= 0 && told.length < most; index--) {
     const line = log[index];
     if (line === undefined || SILENT.has(line.event.type)) continue;
     // The log carries this game's own events and views; the table has only forgotten their types.
@@ -41,7 +43,7 @@ function lastOf(log: readonly LogLine[]): readonly Told[] {
 }
 
 export function LastMoves({ context }: Pick<PartProps<View>, 'context'>) {
-  const told = lastOf(useSnapshot().log);
+  const told = lastOf(useSnapshot().log, MOST[lettersOf(context.settings)]);
   if (told.length === 0) return null;
   return (
     <section className="ml-last" data-tip="lastMoves">

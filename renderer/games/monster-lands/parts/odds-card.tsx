@@ -5,13 +5,16 @@ import { trailNow } from '../../../../engine/games/monster-lands/text/phrases';
 import type { Odds, View } from '../../../../engine/games/monster-lands/view-types';
 import type { Phrase } from '../../../../engine/protocol';
 import type { PartProps } from '../../../table/game-table';
+import { grownOf, lettersOf } from '../../../table/letters';
 import { nameAfter, usePointer } from '../../../table/session-context';
 import { useLanguage } from '../../../text/i18n';
 import { Icon, type IconName } from '../../../ui/art';
-import { gateBox, lairBox } from '../layout';
+import { type Box, gateBox, lairBox } from '../layout';
 import { placeIndexOf } from '../reading';
 
 const ONE_DECIMAL = { maximumFractionDigits: 1 };
+// Down to the trails.
+const LARGEST = 1.35;
 
 export function OddsCard({ view, context }: PartProps<View>) {
   const language = useLanguage();
@@ -23,8 +26,14 @@ export function OddsCard({ view, context }: PartProps<View>) {
   const odds = oddsForTrail(view, plan);
   const groups = groupsOf(view, odds, plan.trail);
   if (groups.length === 0) return null;
+  const grown = grownOf(context.settings, LARGEST);
   return (
-    <div className="ml-odds" style={{ left: leftOf(plan.trail) }} data-spot-area="odds">
+    <div
+      className="ml-odds"
+      data-spot-area="odds"
+      data-own-letters={lettersOf(context.settings) === 'large' ? '' : undefined}
+      style={{ left: leftOf(plan.trail, grown), ['--grown' as string]: grown }}
+    >
       <h4>{context.say({ key: 'table.odds', params: { trail: trailNow(plan.trail, view) } })}</h4>
       {groups.map(({ when, rows }) => (
         <section key={rows[0]?.[0]}>
@@ -57,11 +66,13 @@ export function OddsCard({ view, context }: PartProps<View>) {
 
 const WIDTH = 262;
 
-// Over the other land, so that what is met and every place that can still be chosen are seen; the gate's odds end above it.
-function leftOf(trail: string): number {
-  if (trail.startsWith('A')) return lairBox('B').x;
-  const across = trail.startsWith('B') ? lairBox('A') : gateBox();
-  return trail.startsWith('B') ? across.x + across.width - WIDTH : across.x - 7;
+// Over the other land, so that what is met and every place that can still be chosen are seen; the gate's odds end above it
+// unless they are written large.
+function leftOf(trail: string, grown: number): number {
+  const width = WIDTH * grown;
+  const before = ({ x, width: wide }: Box): number => x + wide - width;
+  if (trail.startsWith('A')) return Math.min(lairBox('B').x, before(lairBox('B')));
+  return trail.startsWith('B') || grown > 1 ? before(lairBox('A')) : gateBox().x - 7;
 }
 
 // While a trail is being chosen: with the dice it demands and nothing more.

@@ -1,14 +1,29 @@
 // How the clans score so far, part by part: where a second land would lie, there is room for it.
 import type { View } from '../../../../engine/games/monster-lands/view-types';
 import type { PartProps } from '../../../table/game-table';
+import { grownOf, lettersOf } from '../../../table/letters';
 import { SeatBadge } from '../../../ui/art';
 import { WILDS } from '../layout';
 import { tinctureOf } from '../reading';
 
+// Beside the deck of the wilds, and down to their end.
+const WIDTH = { plain: 198, large: 208 } as const;
+const LARGEST = 1.3;
+
 export function Points({ view, context }: PartProps<View>) {
+  const letters = lettersOf(context.settings);
   const keys = [...new Set(view.clanViews.flatMap((clan) => clan.scoreParts.map((part) => part.key)))];
   return (
-    <div className="ml-points" data-spot-area="points" data-tip="score" style={{ left: WILDS.x + 198, top: WILDS.y + 12 }}>
+    <div
+      className={`ml-points ${letters}`}
+      data-spot-area="points"
+      data-tip="score"
+      data-own-letters={letters === 'large' ? '' : undefined}
+      style={{
+        ...{ left: WILDS.x + 198, top: WILDS.y + 12, width: WIDTH[letters] },
+        ['--grown' as string]: grownOf(context.settings, LARGEST),
+      }}
+    >
       <h4>{context.say('table.standing')}</h4>
       <table>
         <thead>

@@ -4,10 +4,10 @@ import type { View } from '../../../../engine/games/zizka/view-types';
 import type { OfferedDecision } from '../../../../engine/protocol';
 import { ChoiceButton, PickButton } from '../../../table/choice-button';
 import type { PartProps } from '../../../table/game-table';
+import { lettersOf } from '../../../table/letters';
 import { useSession } from '../../../table/session-context';
 import { symbolSvg, type ZizkaSymbol } from '../art/symbols';
 import { SEND } from '../choosing';
-import { lettersOf } from '../panel-layout';
 import { Sign } from './symbol';
 
 const ACTIONS = ['event', 'conquest', 'hire', 'attack'] as const;

@@ -2,11 +2,12 @@
 import type { SeatView, View } from '../../../../engine/games/zizka/view-types';
 import { fitted } from '../../../art/text';
 import type { PartProps } from '../../../table/game-table';
+import { grownOf, lettersOf } from '../../../table/letters';
 import type { Point } from '../../../table/scene';
 import { SeatBadge } from '../../../ui/art';
 import { SeatFace } from '../../../ui/face';
 import { COLUMN } from '../layout';
-import { lettersOf, type PanelSize, panelLayout } from '../panel-layout';
+import { type PanelSize, panelLayout } from '../panel-layout';
 import { tinctureOf } from '../scene-map';
 import { Counted, Sign } from './symbol';
 
@@ -22,7 +23,7 @@ export function PanelWords({ view, context, seat }: Props) {
   const { panel, size, gifts, purse, luck, warrant } = layout;
   const tincture = context.table.seats[seat.seat]?.tincture ?? 'gules';
   const isFull = size === 'full';
-  const grown = letters === 'large' ? context.settings.textScale : 1;
+  const grown = grownOf(context.settings);
   const behind = ({ x, y }: Point, by: number) => ({ left: x - panel.x + by, top: y - panel.y - 9 * grown });
   const by = isFull ? 13 : 11;
   return (

@@ -2,10 +2,10 @@
 import { SOVEREIGNS } from '../../../../engine/games/zizka/types';
 import type { View } from '../../../../engine/games/zizka/view-types';
 import type { PartProps } from '../../../table/game-table';
+import { lettersOf } from '../../../table/letters';
 import { nameAfter, usePointer } from '../../../table/session-context';
 import { SEND } from '../choosing';
 import { favourPlate, slotPoint, tavernBox } from '../layout';
-import { lettersOf } from '../panel-layout';
 import { Sign } from './symbol';
 
 // Down to the faces of the favour's die.
