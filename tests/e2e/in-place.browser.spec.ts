@@ -10,10 +10,14 @@ const LANGUAGES = ['en', 'pl'];
 // Tables whose bars are the fullest.
 const BARS = ['zizka:solo', 'zizka:table', 'grunwald:stake', 'grunwald:full', 'monster-lands:strike-choices', 'leaders:table'];
 const NOTES = ['leaders:lesson-long', 'leaders:lesson-recruit', 'leaders:puzzle', 'leaders:puzzle-failed'];
+const LESSONS = ['learn', 'learn-large-text', 'learn-grunwald', 'learn-zizka', 'learn-monster-lands'];
 const NEW_MATCHES = ['new-match', 'new-match-zizka', 'new-match-alone', 'new-match-solo', 'new-match-leaders'];
 // Where the tray of recruits ends and where the terrace's cells lie, in pixels of the window.
 const TRAY_RIGHT = 1272;
 const BOARD = { left: 340, right: 940, top: 160, bottom: 640 };
+
+// A line's box is higher than its letters.
+const ABOVE_LETTERS = 4.5;
 
 const posed = openPosedScenes();
 
@@ -124,6 +128,20 @@ test('no tip lies on the bidders of an auction or on what they bid for', async (
       const [tip] = await boxes(page, '.table-tip');
       for (const box of asked)
         expect(meet(tip as Box, box), `${scene}: a tip lies on a bidder, ${JSON.stringify(tip)}`).toBe(false);
+    }
+  });
+});
+
+test('names of lessons stay on their plates, also in large letters', async () => {
+  await eachScene(LESSONS, async (page, scene) => {
+    await expect.poll(async () => (await boxes(page, '.lesson')).length, { message: scene }).toBeGreaterThan(7);
+    const plates = await boxes(page, '.lesson');
+    const names = await boxes(page, '.lesson b');
+    expect(names.length, scene).toBe(plates.length);
+    for (const [index, name] of names.entries()) {
+      const plate = plates[index] as Box;
+      const over = Math.max(plate.top - name.top, name.bottom - plate.bottom, name.right - plate.right);
+      expect(over, `${scene}: lesson ${index} leaves its plate`).toBeLessThan(ABOVE_LETTERS);
     }
   });
 });

@@ -26,14 +26,14 @@ export const DISPLAY_ALL: Box = { x: 1022, y: 426, width: 246, height: 214 };
 export const DECK: Box = { x: 1032, y: 556, width: 64, height: 84 };
 export const TRAY: Box = { x: 962, y: 222, width: 310, height: 420 };
 export const OFFERS: Box = { x: 974, y: 261, width: 90, height: 376 };
-export const OFFERS_ALL: Box = { x: 972, y: 260, width: 290, height: 376 };
+export const OFFERS_ALL: Box = { x: 972, y: 264, width: 290, height: 374 };
 export const OFFER_STEP = 127;
 // What of the tray belongs to a card and its words, from the card's middle.
 export const OFFER_GRIP: Box = { x: -51, y: -60, width: 298, height: 120 };
 // The last places of the display's last row: whoever is banished leaves as many free.
 export const BANISHED: Box = { x: 1188, y: 534, width: 80, height: 50 };
-export const BANISHED_OFFERED: Box = { x: 1117, y: 545, width: 145, height: 91 };
-export const BANISHED_SCALE = { lying: 0.477, offered: 0.867 };
+export const BANISHED_OFFERED: Box = { x: 1117, y: 547, width: 145, height: 91 };
+export const BANISHED_SCALE = { lying: 0.477, offered: 0.862 };
 
 // Where a team's card lies, and where its next one will.
 export function teamPoint(box: Box, place: number): Point {

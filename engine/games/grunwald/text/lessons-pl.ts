@@ -43,7 +43,7 @@ export const lessonsPl: Readonly<Record<string, string>> = {
 
   'lesson.auction.title': 'Wydarzenia',
   'lesson.auction.1':
-    'Od drugiej rundy każda zaczyna się wydarzeniem. Bywają licytacje, tajne zadania i zmiany na całą rundę. Statki ze zbożem: trzy prowiantu za najwyższą ofertę. Na końcu prowiantu będą potrzebować wszyscy twoi rycerze.',
+    'Od drugiej rundy każda zaczyna się wydarzeniem. Bywają licytacje, tajne zadania i zmiany na całą rundę. Statki ze zbożem: 3 prowiantu za najwyższą ofertę. Na końcu prowiantu będą potrzebować wszyscy twoi rycerze.',
   'lesson.auction.2': 'Zacznij od 1 dukata.',
   'lesson.auction.3': 'Drugi gracz daje 2, a ma 3. Kto odpadnie, już nie wraca. Przebij do 3.',
   'lesson.auction.4': 'Nikt nie da więcej: zboże jest twoje. W licytacji płaci tylko zwycięzca.',

@@ -41,7 +41,7 @@ function describePurchase(amount: number, view: View): Phrase {
     return { key: 'decision.buy.helper', params: { count: buyer?.helpers ?? 0 } };
   }
   if (view.event?.id === 'bridge') return { key: 'decision.buy.bridge', params: { price: 2 } };
-  return { key: 'decision.buy.hunt', params: { amount, price: amount + 1 } };
+  return { key: 'decision.buy.hunt', params: { count: amount, price: amount + 1 } };
 }
 
 function findCard(id: string, view: View): CardView {

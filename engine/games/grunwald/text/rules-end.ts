@@ -8,7 +8,7 @@ export const endRules: readonly RuleText[] = [
     60,
     'end',
     'After round 8 every crown knight and mercenary, in hand or camp, eats 1 provision. Those for whom there is none ride home; you choose which. Captives eat nothing.',
-    'Po rundzie 8 każdy rycerz koronny i zaciężny, w ręce i w obozowisku, zjada 1 prowiantu. Dla kogo zabraknie, wraca do domu; ty wybierasz kto. Jeńcy nie jedzą.',
+    'Po rundzie 8 każdy rycerz koronny i zaciężny, w ręce i w obozowisku, zjada 1 prowiant. Dla kogo zabraknie, wraca do domu; ty wybierasz kto. Jeńcy nie jedzą.',
   ),
   rule(
     61,
