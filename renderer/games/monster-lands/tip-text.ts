@@ -90,8 +90,8 @@ export const TIPS: Rows = [
   ['tip.sambor', 'Sambor', 'Sambor'],
   [
     'tip.sambor.text',
-    'Takes fields, trails and cards away by the roll of two dice.',
-    'Zajmuje pola i szlaki oraz zabiera karty według rzutu dwiema kośćmi.',
+    'Moves after each of your actions while you have dice: two dice name his place. In a building he takes a field and part of the display. In the outlands he blocks a trail: on the way the monster goes, else the land; left at the dice quest he wins it. Nothing hurts him; he never comes to the gate or the merchant.',
+    'Rusza się po każdej twojej akcji, póki masz kości: dwie kości wskazują miejsce. W budynku zajmuje pole i zabiera część oferty. Na Obszarach Zewnętrznych blokuje szlak: znika tam potwór, a gdy go nie ma, kraina; po lewej przy Zadaniu z Rzutem Kośćmi wygrywa. Nic go nie rani; nie przychodzi pod Cytadelę ani do Handlarza.',
   ],
   ['tip.hiddenTrap', 'Trap, face down', 'Zakryta pułapka'],
   ['tip.hiddenTrap.text', 'Its owner knows what it is.', 'Wie o niej tylko właściciel.'],
