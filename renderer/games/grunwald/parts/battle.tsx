@@ -2,7 +2,7 @@
 import type { View } from '../../../../engine/games/grunwald/view-types';
 import type { Tincture } from '../../../../engine/protocol';
 import type { PartProps } from '../../../table/game-table';
-import { grownOf, lettersOf } from '../../../table/letters';
+import { grownStyle, ownLetters } from '../../../table/letters';
 import { Icon, SeatBadge } from '../../../ui/art';
 import { type BattleShow, battleShow, STEPS } from '../battle-show';
 import { BATTLE, hostPoint, orderPoint, TRAY } from '../layout';
@@ -79,11 +79,11 @@ function Skirmish({ show, view, context }: { readonly show: BattleShow; readonly
       ))}
       <div
         className="reckoner"
-        data-own-letters={lettersOf(context.settings) === 'large' ? '' : undefined}
+        {...ownLetters(context.settings)}
         style={{
           ...{ left: BATTLE.reckoner.x - 80, top: BATTLE.reckoner.y - 80 - TOP },
           // Over the verdict's ribbon.
-          ['--grown' as string]: grownOf(context.settings, 1.4),
+          ...grownStyle(context.settings, 1.4),
         }}
         data-tip="sums"
       >

@@ -1,7 +1,7 @@
 // Over a field: the points of everyone in the niches, and why it cannot be chosen.
 import type { FieldView, View } from '../../../../engine/games/grunwald/view-types';
 import type { PartProps } from '../../../table/game-table';
-import { grownOf, lettersOf } from '../../../table/letters';
+import { grownOf, ownLetters } from '../../../table/letters';
 import { fieldCorner, nichePoint } from '../layout';
 
 export function FieldWords({ view, context, marks, field }: PartProps<View> & { readonly field: FieldView }) {
@@ -11,7 +11,7 @@ export function FieldWords({ view, context, marks, field }: PartProps<View> & { 
   // They stand beside the figures and over the niches, and leave them seen.
   const points = grownOf(context.settings, 1.5);
   const why = grownOf(context.settings, 1.4);
-  const own = lettersOf(context.settings) === 'large' ? '' : undefined;
+  const own = ownLetters(context.settings);
   return (
     <>
       {field.queue.map((stake, place) => {
@@ -20,7 +20,7 @@ export function FieldWords({ view, context, marks, field }: PartProps<View> & { 
           <span
             key={stake.seat}
             className={`grunwald-points ${stake.rank === 1 ? 'first' : ''}`}
-            data-own-letters={own}
+            {...own}
             style={{ left: x + 18 - 10 * points, top: y - 46 - 10 * points, ['--grown' as string]: points }}
           >
             {stake.points}
@@ -30,7 +30,7 @@ export function FieldWords({ view, context, marks, field }: PartProps<View> & { 
       {refusal && (
         <i
           className="grunwald-why"
-          data-own-letters={own}
+          {...own}
           style={{ left: corner.x - 4, top: corner.y + 191 - 10 * why, ['--grown' as string]: why }}
         >
           <span>{context.say(refusal.reason)}</span>

@@ -5,7 +5,7 @@ import { iconAt } from '../../../art/game-icons';
 import { at, svg } from '../../../art/svg';
 import { fitted } from '../../../art/text';
 import type { PartProps } from '../../../table/game-table';
-import { grownOf, lettersOf } from '../../../table/letters';
+import { grownOf, grownStyle, lettersOf, ownLetters } from '../../../table/letters';
 import { Icon, Markup, painted, SeatBadge } from '../../../ui/art';
 import { SeatFace } from '../../../ui/face';
 import { PANEL_WIDTH, type Point } from '../layout';
@@ -41,10 +41,10 @@ export function PanelWords({ view, context, player, playing }: Props) {
     <section
       className={`grunwald-panel ${isAsked ? 'lit' : ''} ${panel.tall ? 'tall' : ''} ${tincture} ${letters}`}
       // Its own sheet makes the words large.
-      data-own-letters={letters === 'large' ? '' : undefined}
+      {...ownLetters(context.settings)}
       style={{
         ...{ left: panel.x, top: panel.y, width: panel.width, height: panel.height },
-        ['--grown' as string]: grownOf(settings),
+        ...grownStyle(settings),
         ['--numbers' as string]: numbers,
         ['--headings' as string]: grownOf(settings, panel.tall ? undefined : LARGEST_HEADINGS),
       }}

@@ -2,7 +2,7 @@
 import type { GivingView, View } from '../../../../engine/games/grunwald/view-types';
 import type { Phrase } from '../../../../engine/protocol';
 import type { PartProps } from '../../../table/game-table';
-import { grownOf, lettersOf } from '../../../table/letters';
+import { grownStyle, lettersOf, ownLetters } from '../../../table/letters';
 import { PEASANT, sendCaption } from '../battle-show';
 import { CARD, CHOICE, TRAY } from '../layout';
 import { SHEET } from '../ledger-layout';
@@ -27,8 +27,8 @@ export function Sheet({ view, context, choosing: { giving, seat } }: Props) {
   return (
     <div
       className={`grunwald-sheet ${letters}`}
-      data-own-letters={letters === 'large' ? '' : undefined}
-      style={{ left: x + MARGIN, width: width - MARGIN * 2, ['--grown' as string]: grownOf(context.settings, LARGEST) }}
+      {...ownLetters(context.settings)}
+      style={{ left: x + MARGIN, width: width - MARGIN * 2, ...grownStyle(context.settings, LARGEST) }}
     >
       <h3>{context.say(title)}</h3>
       <p>{context.say(note)}</p>

@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { View } from '../../../../engine/games/monster-lands/view-types';
 import type { PartProps } from '../../../table/game-table';
-import { grownOf, lettersOf } from '../../../table/letters';
+import { grownStyle, lettersOf, ownLetters } from '../../../table/letters';
 import { PILES, rivalsOf, SIDE, shownSeat, sideFrom } from '../layout';
 import { DECKS } from '../scene';
 import { momentOf } from '../scene-adventure-moment';
@@ -25,7 +25,7 @@ export function Around(given: PartProps<View>) {
   const rivals = rivalsOf(view);
   const isOpen = momentOf(view) === null && (given.playing === null || momentOf(given.playing.after) === null);
   const letters = lettersOf(context.settings);
-  const own = letters === 'large' ? '' : undefined;
+  const own = ownLetters(context.settings);
   const isAlone = view.clans.length === 1;
   const top = isAlone ? SIDE.y : sideFrom(view, letters);
   return (
@@ -37,10 +37,10 @@ export function Around(given: PartProps<View>) {
       {rivals.length < 3 && (
         <aside
           className={`ml-side ${letters}`}
-          data-own-letters={own}
+          {...own}
           style={{
             ...{ left: SIDE.x, top, width: SIDE.width, height: PILES.y - top - 4 },
-            ['--grown' as string]: grownOf(context.settings, 1.45),
+            ...grownStyle(context.settings, 1.45),
           }}
         >
           {isAlone && <Sambor {...props} />}
@@ -62,8 +62,8 @@ export function Around(given: PartProps<View>) {
         <b
           key={pile}
           className="ml-count"
-          data-own-letters={own}
-          style={{ left: PILES.x + 3 + index * 20, top: PILES.y + 22, ['--grown' as string]: grownOf(context.settings, 1.4) }}
+          {...own}
+          style={{ left: PILES.x + 3 + index * 20, top: PILES.y + 22, ...grownStyle(context.settings, 1.4) }}
         >
           {view.piles[pile]}
         </b>

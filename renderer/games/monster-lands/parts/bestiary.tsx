@@ -3,7 +3,7 @@ import { MONSTERS } from '../../../../engine/games/monster-lands/data/monsters';
 import { AFFINITIES } from '../../../../engine/games/monster-lands/data/records';
 import type { View } from '../../../../engine/games/monster-lands/view-types';
 import type { PartProps } from '../../../table/game-table';
-import { grownOf, lettersOf } from '../../../table/letters';
+import { grownStyle, ownLetters } from '../../../table/letters';
 import { Icon, type IconName } from '../../../ui/art';
 import { Button } from '../../../ui/button';
 import { AFFINITY } from '../art/affinity';
@@ -51,11 +51,11 @@ export function Bestiary(props: PartProps<View> & { readonly onClose: () => void
         <div key={affinity} className="row">
           <span
             className="ribbon"
-            data-own-letters={lettersOf(context.settings) === 'large' ? '' : undefined}
+            {...ownLetters(context.settings)}
             style={{
               background: `linear-gradient(${AFFINITY[affinity].colour}, ${AFFINITY[affinity].dark})`,
               // As long as the ribbon.
-              ['--grown' as string]: grownOf(context.settings, 1.2),
+              ...grownStyle(context.settings, 1.2),
             }}
           >
             <Icon name={AFFINITY_ICON[affinity]} size={26} colour="#fff" />

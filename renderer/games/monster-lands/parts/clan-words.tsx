@@ -2,7 +2,7 @@
 import type { View } from '../../../../engine/games/monster-lands/view-types';
 import { fitted } from '../../../art/text';
 import type { PartProps } from '../../../table/game-table';
-import { grownOf, lettersOf } from '../../../table/letters';
+import { grownOf, grownStyle, lettersOf, ownLetters } from '../../../table/letters';
 import { Icon, SeatBadge } from '../../../ui/art';
 import { SeatFace } from '../../../ui/face';
 import { AFFINITY_ICON } from '../art/icons';
@@ -23,13 +23,13 @@ export function ClanWords({ view, context, seat }: PartProps<View> & { readonly 
   const pool = POOL[letters];
   const { purse, trophies, track } = layout;
   const isShort = clan.coins < facts.wages;
-  const own = letters === 'large' ? '' : undefined;
-  const grown = (most: number) => ({ ['--grown' as string]: grownOf(context.settings, most) });
+  const own = ownLetters(context.settings);
+  const grown = (most: number) => grownStyle(context.settings, most);
   return (
     <>
       <header
         className={`ml-own ${tincture} ${letters}`}
-        data-own-letters={own}
+        {...own}
         style={{ left: CLOTH.x, top: CLOTH.y, width: CLOTH.width }}
         data-tip={`clan:${seat}`}
       >
@@ -41,7 +41,7 @@ export function ClanWords({ view, context, seat }: PartProps<View> & { readonly 
       {poolOf(clan).length === 0 && (
         <em
           className="ml-none"
-          data-own-letters={own}
+          {...own}
           style={{ left: pool.x, top: pool.y, width: pool.width, height: pool.height, ...grown(1.6) }}
         >
           {context.say(clan.passed ? 'table.passed' : 'table.noDice')}
@@ -49,7 +49,7 @@ export function ClanWords({ view, context, seat }: PartProps<View> & { readonly 
       )}
       <p
         className={`ml-money ${layout.isWide ? 'wide' : ''}`}
-        data-own-letters={own}
+        {...own}
         style={{ left: purse.x + 16, top: purse.y - 15, width: trophies.x - purse.x - 18, ...grown(LARGEST_MONEY) }}
       >
         <b data-tip="coins">{clan.coins}</b>
@@ -60,7 +60,7 @@ export function ClanWords({ view, context, seat }: PartProps<View> & { readonly 
       {clan.trophies.length === 0 && (
         <span
           className="ml-goods"
-          data-own-letters={own}
+          {...own}
           style={{ left: trophies.x + 4, top: trophies.y, ...grown(LARGEST_MONEY) }}
           data-tip="trophies"
         >

@@ -5,7 +5,7 @@ import { trailNow } from '../../../../engine/games/monster-lands/text/phrases';
 import type { Odds, View } from '../../../../engine/games/monster-lands/view-types';
 import type { Phrase } from '../../../../engine/protocol';
 import type { PartProps } from '../../../table/game-table';
-import { grownOf, lettersOf } from '../../../table/letters';
+import { grownOf, ownLetters } from '../../../table/letters';
 import { nameAfter, usePointer } from '../../../table/session-context';
 import { useLanguage } from '../../../text/i18n';
 import { Icon, type IconName } from '../../../ui/art';
@@ -31,7 +31,7 @@ export function OddsCard({ view, context }: PartProps<View>) {
     <div
       className="ml-odds"
       data-spot-area="odds"
-      data-own-letters={lettersOf(context.settings) === 'large' ? '' : undefined}
+      {...ownLetters(context.settings)}
       style={{ left: leftOf(plan.trail, grown), ['--grown' as string]: grown }}
     >
       <h4>{context.say({ key: 'table.odds', params: { trail: trailNow(plan.trail, view) } })}</h4>

@@ -1,7 +1,7 @@
 // How the clans score so far, part by part: where a second land would lie, there is room for it.
 import type { View } from '../../../../engine/games/monster-lands/view-types';
 import type { PartProps } from '../../../table/game-table';
-import { grownOf, lettersOf } from '../../../table/letters';
+import { grownStyle, lettersOf, ownLetters } from '../../../table/letters';
 import { SeatBadge } from '../../../ui/art';
 import { WILDS } from '../layout';
 import { tinctureOf } from '../reading';
@@ -18,10 +18,10 @@ export function Points({ view, context }: PartProps<View>) {
       className={`ml-points ${letters}`}
       data-spot-area="points"
       data-tip="score"
-      data-own-letters={letters === 'large' ? '' : undefined}
+      {...ownLetters(context.settings)}
       style={{
         ...{ left: WILDS.x + 198, top: WILDS.y + 12, width: WIDTH[letters] },
-        ['--grown' as string]: grownOf(context.settings, LARGEST),
+        ...grownStyle(context.settings, LARGEST),
       }}
     >
       <h4>{context.say('table.standing')}</h4>

@@ -2,7 +2,7 @@
 import type { View } from '../../../../engine/games/monster-lands/view-types';
 import { fitted } from '../../../art/text';
 import type { PartProps } from '../../../table/game-table';
-import { grownOf, lettersOf } from '../../../table/letters';
+import { grownOf, lettersOf, ownLetters } from '../../../table/letters';
 import { useSession } from '../../../table/session-context';
 import { Icon, type IconName, SeatBadge } from '../../../ui/art';
 import { SeatFace } from '../../../ui/face';
@@ -52,7 +52,7 @@ export function RivalWords({ view, context, seat }: Props) {
     <section
       className={`ml-rival ${tincture} ${letters}`}
       data-seat={seat}
-      data-own-letters={isLarge ? '' : undefined}
+      {...ownLetters(context.settings)}
       style={{
         ...{ left: panel.x, top: panel.y, width: panel.width, height: panel.height },
         ['--grown' as string]: grown,

@@ -2,17 +2,17 @@
 import { PLACES, type PlaceIndex } from '../../../../engine/games/monster-lands/types';
 import { STAGES, type View } from '../../../../engine/games/monster-lands/view-types';
 import type { PartProps } from '../../../table/game-table';
-import { grownOf, lettersOf } from '../../../table/letters';
+import { grownStyle, ownLetters } from '../../../table/letters';
 import { placeTitle } from '../reading';
 
 export function Track({ view, context }: PartProps<View>) {
   const { config, round, stage, scene } = view;
-  const own = lettersOf(context.settings) === 'large' ? '' : undefined;
+  const own = ownLetters(context.settings);
   // In their shields.
-  const grown = { ['--grown' as string]: grownOf(context.settings, 1.4) };
+  const grown = grownStyle(context.settings, 1.4);
   return (
     <div className="ml-track">
-      <span className="rounds" data-tip="rounds" data-own-letters={own} style={grown}>
+      <span className="rounds" data-tip="rounds" {...own} style={grown}>
         {Array.from({ length: config.rounds }, (_, index) => {
           const added = config.track[index] ?? 0;
           const state = index + 1 === round ? 'on' : index + 1 < round ? 'past' : '';

@@ -2,7 +2,7 @@
 import type { SeatView, View } from '../../../../engine/games/zizka/view-types';
 import { fitted } from '../../../art/text';
 import type { PartProps } from '../../../table/game-table';
-import { grownOf, lettersOf } from '../../../table/letters';
+import { grownOf, lettersOf, ownLetters } from '../../../table/letters';
 import type { Point } from '../../../table/scene';
 import { SeatBadge } from '../../../ui/art';
 import { SeatFace } from '../../../ui/face';
@@ -31,7 +31,7 @@ export function PanelWords({ view, context, seat }: Props) {
       className={`zizka-panel ${size} ${tincture} ${letters}`}
       data-letters={size}
       // Its own sheet makes the words large.
-      data-own-letters={letters === 'large' ? '' : undefined}
+      {...ownLetters(context.settings)}
       style={{ left: panel.x, top: panel.y, width: panel.width, height: panel.height, ['--grown' as string]: grown }}
     >
       <header style={{ height: layout.head + 1 }}>

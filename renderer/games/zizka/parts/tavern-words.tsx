@@ -2,7 +2,7 @@
 import { SOVEREIGNS } from '../../../../engine/games/zizka/types';
 import type { View } from '../../../../engine/games/zizka/view-types';
 import type { PartProps } from '../../../table/game-table';
-import { lettersOf } from '../../../table/letters';
+import { lettersOf, ownLetters } from '../../../table/letters';
 import { nameAfter, usePointer } from '../../../table/session-context';
 import { SEND } from '../choosing';
 import { favourPlate, slotPoint, tavernBox } from '../layout';
@@ -24,7 +24,7 @@ export function TavernWords(props: PartProps<View>) {
           <header
             key={level}
             className={`zizka-tavern level-${level} ${letters}`}
-            data-own-letters={letters === 'large' ? '' : undefined}
+            {...ownLetters(context.settings)}
             style={{ left: x, top: y, width, ['--grown' as string]: Math.min(context.settings.textScale, LARGEST) }}
           >
             <b>
