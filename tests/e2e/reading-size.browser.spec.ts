@@ -1,5 +1,6 @@
 // Nothing a player must read is under 12 pixels at 1280 × 720, on the screens and on the tables; larger words and numbers
 // are larger everywhere and cut nothing.
+import type { Page } from '@playwright/test';
 import { readWords } from '../support/cut-words';
 import { smallWords } from '../support/small-words';
 import { openPosedScenes } from './posed';
@@ -58,10 +59,25 @@ async function open(scene: string, language: string, more: string): Promise<Awai
   const page = await posed.browser.newPage({ viewport: { width: 1280, height: 720 } });
   await page.goto(`${posed.address}?scene=${scene}&lang=${language}${more}`);
   await page.waitForSelector('[data-screen]:not([data-settled="false"])', { timeout: 120_000 });
-  await page.evaluate(() => document.fonts.ready);
-  await expect.poll(async () => (await readWords(page)).sizes.length).toBeGreaterThan(0);
-  const words = await readWords(page);
+  const words = await readStanding(page);
   await page.close();
+  return words;
+}
+
+// A screen's words come one after another (its own part of the program, what the host tells, its typefaces), and grow anew
+// each time: they are read when nothing is fetched any more and they have stood still for a while.
+async function readStanding(page: Page): Promise<Awaited<ReturnType<typeof readWords>>> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  let words = await readWords(page);
+  let still = 0;
+  const look = async (): Promise<number> => {
+    const now = await readWords(page);
+    still = now.sizes.length > 0 && now.sizes.join() === words.sizes.join() ? still + 1 : 0;
+    words = now;
+    return still;
+  };
+  await expect.poll(look, { intervals: [200], timeout: 60_000 }).toBeGreaterThanOrEqual(3);
   return words;
 }
 

@@ -11,6 +11,8 @@ export function FieldWords({ view, context, marks, field }: PartProps<View> & { 
   // They stand beside the figures and over the niches, and leave them seen.
   const points = grownOf(context.settings, 1.5);
   const why = grownOf(context.settings, 1.4);
+  // Nearly to the next field.
+  const wide = why > 1 ? 256 : 222;
   const own = ownLetters(context.settings);
   return (
     <>
@@ -31,7 +33,7 @@ export function FieldWords({ view, context, marks, field }: PartProps<View> & { 
         <i
           className="grunwald-why"
           {...own}
-          style={{ left: corner.x - 4, top: corner.y + 191 - 10 * why, ['--grown' as string]: why }}
+          style={{ left: corner.x + 107 - wide / 2, top: corner.y + 191 - 10 * why, width: wide, ['--grown' as string]: why }}
         >
           <span>{context.say(refusal.reason)}</span>
         </i>

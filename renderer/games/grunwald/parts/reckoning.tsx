@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 import { known } from '../../../../engine/core/invariant';
 import type { ReckoningRow, View } from '../../../../engine/games/grunwald/view-types';
 import type { Phrase, Tincture } from '../../../../engine/protocol';
+import { fitted } from '../../../art/text';
 import type { PartProps } from '../../../table/game-table';
+import { grownOf, grownStyle, lettersOf, ownLetters } from '../../../table/letters';
 import { Icon, type IconName, SeatBadge } from '../../../ui/art';
 import { columnBox, HEADS, LINES, type Line, NAMES, PAGE, ROWS, VERDICT } from '../ledger-layout';
 import { type LedgerPage, ledgerPage } from '../ledger-page';
@@ -41,7 +43,11 @@ export function Reckoning({ view, context, playing }: PartProps<View>) {
   // Under the sheet nothing can be read.
   const lines = choosing === null ? LINES : LINES.slice(0, 3);
   return (
-    <div className="grunwald-reckoning">
+    <div
+      className={`grunwald-reckoning ${lettersOf(context.settings)} ${rows.length < 4 ? 'few' : ''}`}
+      {...ownLetters(context.settings)}
+      style={grownStyle(context.settings)}
+    >
       <h2 style={{ left: NAMES.x, top: PAGE.y - TOP + 8 }}>
         {context.say('table.reckoning')} <small>{context.say('table.reckoningNote')}</small>
       </h2>
@@ -54,7 +60,7 @@ export function Reckoning({ view, context, playing }: PartProps<View>) {
             <td />
             {rows.map(({ seat }) => (
               <th key={seat} scope="col" className={tinctureOf(seat)}>
-                <span>{context.seatName(seat)}</span>
+                <Heading name={context.seatName(seat)} settings={context.settings} />
               </th>
             ))}
           </tr>
@@ -101,6 +107,15 @@ export function Reckoning({ view, context, playing }: PartProps<View>) {
 }
 
 type Context = PartProps<View>['context'];
+
+// Large letters before they grow, and the room of a pennant beside its badge.
+const HEADING = { size: 15, room: 74, perLetter: 0.54 } as const;
+
+function Heading({ name, settings }: { readonly name: string; readonly settings: Context['settings'] }) {
+  const grown = grownOf(settings);
+  const { size, room, perLetter } = HEADING;
+  return <span {...(grown === 1 ? {} : { style: { fontSize: fitted(name, size * grown, room, perLetter) } })}>{name}</span>;
+}
 
 interface CellProps {
   readonly line: Exclude<Line, 'feeding'>;
