@@ -11,6 +11,7 @@ const LANGUAGES = ['en', 'pl'];
 const BARS = ['zizka:solo', 'zizka:table', 'grunwald:stake', 'grunwald:full', 'monster-lands:strike-choices', 'leaders:table'];
 const NOTES = ['leaders:lesson-long', 'leaders:lesson-recruit', 'leaders:puzzle', 'leaders:puzzle-failed'];
 const LESSONS = ['learn', 'learn-large-text', 'learn-grunwald', 'learn-zizka', 'learn-monster-lands'];
+const CHARTS = ['turn-leaders', 'turn-grunwald', 'turn-zizka', 'turn-monster-lands'];
 const NEW_MATCHES = ['new-match', 'new-match-zizka', 'new-match-alone', 'new-match-solo', 'new-match-leaders'];
 // Where the tray of recruits ends and where the terrace's cells lie, in pixels of the window.
 const TRAY_RIGHT = 1272;
@@ -142,6 +143,19 @@ test('names of lessons stay on their plates, also in large letters', async () =>
       const plate = plates[index] as Box;
       const over = Math.max(plate.top - name.top, name.bottom - plate.bottom, name.right - plate.right);
       expect(over, `${scene}: lesson ${index} leaves its plate`).toBeLessThan(ABOVE_LETTERS);
+    }
+  });
+});
+
+test('what follows a state of a chart and its rules are told in full', async () => {
+  await eachScene(CHARTS, async (page, scene) => {
+    await expect(page.locator('.turn-spot').first()).toBeVisible();
+    for (const spot of await page.locator('.turn-spot').all()) {
+      await spot.focus();
+      const cut = await page
+        .locator('.turn-what, .turn-rules')
+        .evaluateAll((parts) => parts.map((part) => part.scrollHeight - part.clientHeight));
+      expect(Math.max(...cut), `${scene}: ${await spot.getAttribute('data-phase')}`).toBeLessThan(ABOVE_LETTERS);
     }
   });
 });

@@ -89,7 +89,7 @@ export function TurnPage({ game, plan, rules, onRule }: TurnPageProps) {
           <p className="turn-said">{t('turn.point')}</p>
         ) : (
           <div className="turn-said">
-            <span className="turn-what">
+            <span className={`turn-what ${shown.row.next.length > MANY ? 'long' : ''}`}>
               <b className="sc">{shown.row.name[language]}</b>{' '}
               {t(shown.row.asks ? 'turn.asks' : shown.row.ends ? 'turn.ends' : 'turn.itself')}{' '}
               {shown.row.next.length === 0 ? null : thenSaid(shown.row.next.map(nameOf), t)}
@@ -129,6 +129,9 @@ function phaseOf(table: TablePush | null): string | null {
   const phase = (table?.view as { readonly phase?: unknown } | null | undefined)?.phase;
   return typeof phase === 'string' ? phase : null;
 }
+
+// More states that may follow are written smaller.
+const MANY = 8;
 
 function nowSaid(who: string, state: string, t: ReturnType<typeof useT>): string {
   return who === '' ? t('turn.nowOver', { state }) : t('turn.now', { who, state });

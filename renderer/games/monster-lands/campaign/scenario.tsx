@@ -3,12 +3,13 @@ import { scenarioRule } from '../../../../engine/games/monster-lands/data/lookup
 import type { ScenarioRecord } from '../../../../engine/games/monster-lands/data/records';
 import { CAMPAIGN } from '../../../../engine/games/monster-lands/data/solo';
 import type { CampaignInfo } from '../../../../engine/protocol';
-import { iconAt } from '../../../art/game-icons';
-import { localDef, stops, svg } from '../../../art/svg';
+import { at, localDef, stops, svg } from '../../../art/svg';
 import { t, useLanguage } from '../../../text/i18n';
 import { Markup, painted, pieceOfWidth } from '../../../ui/art';
 import { Panel } from '../../../ui/panel';
+import { AFFINITIES } from '../art/affinity';
 import { MEDAL, type MedalRank, medalBody, STATIONS } from '../art/campaign';
+import { paintedBody } from '../art/emblem';
 import { Claws } from './claws';
 import { conditionInWords, isRank, levelName, playsOf, RANK_IDS, rankName, say, scenarioName, scenarioOf } from './words';
 
@@ -111,16 +112,34 @@ const SKY = localDef(
   ]),
 );
 
-// A dusk with the scenario's sign above dark hills.
+// The monsters that lie in wait, by scenario: they are met in every land.
+const BESIDE = [
+  ['imp-laugh', 'wyvern'],
+  ['wyvern', 'imp-laugh'],
+] as const;
+
+const sparks = (): string =>
+  Array.from({ length: 14 }, (_, index) => {
+    const [x, y] = [(index * 67 + 31) % 326, 12 + ((index * 41) % 74)];
+    return `<circle cx="${x}" cy="${y}" r="${index % 3 === 0 ? 1.8 : 1.2}" fill="#FFC46B" opacity="${index % 2 === 0 ? 0.9 : 0.55}"/>`;
+  }).join('');
+
+// A dusk above dark hills: the scenario's sign, and on both sides who waits there.
 function sceneBody(scenario: number): string {
   const sign = STATIONS[scenario - 1]?.icon ?? 'crossed-swords';
+  const [left, right] = BESIDE[scenario % BESIDE.length] ?? BESIDE[0];
+  const [own, other] = [
+    AFFINITIES[scenario % AFFINITIES.length] ?? 'fire',
+    AFFINITIES[(scenario + 2) % AFFINITIES.length] ?? 'air',
+  ];
   return (
     `${SKY.markup}<rect width="326" height="122" fill="${SKY.url}"/>` +
     '<ellipse cx="163" cy="110" rx="190" ry="60" fill="#ffb45a" opacity=".35" filter="url(#blur14)"/>' +
     '<path d="M0 96L40 70L74 92L116 58L150 86L190 60L232 90L270 64L326 94V122H0Z" fill="#3a1f22" opacity=".8"/>' +
     '<path d="M0 112Q80 92 163 104T326 104V122H0Z" fill="#160c0c"/>' +
-    iconAt('imp-laugh', 58, 66, 62, '#1c0d0d', 'opacity=".85"') +
-    iconAt('wyvern', 268, 58, 74, '#1c0d0d', 'opacity=".85"') +
-    `<circle cx="163" cy="60" r="46" fill="#160c0c" opacity=".55"/><g filter="url(#f-emboss)">${iconAt(sign, 163, 60, 78, '#E9D6A8')}</g>`
+    sparks() +
+    at(54, 52, paintedBody(left, own, 76)) +
+    at(274, 56, paintedBody(right, other, 80)) +
+    `<circle cx="163" cy="58" r="60" fill="#ffd98a" opacity=".3" filter="url(#blur14)"/>${at(163, 60, paintedBody(sign, null, 104))}`
   );
 }
