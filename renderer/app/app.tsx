@@ -34,6 +34,7 @@ export function App() {
   useEffect(followPreferences, []);
   useReadingSize();
   useWayBack(screen.name);
+  useFirstFocus(screen.name);
   useEffect(followLevels, []);
   useEffect(followMusicLater, []);
   useEffect(fetchScreens, []);
@@ -57,6 +58,24 @@ function useWayBack(name: ScreenName): void {
   useEffect(() => {
     if (name === 'title') document.querySelector<HTMLElement>(`.title-menu [data-action="${last.current}"]`)?.focus();
     last.current = name;
+  }, [name]);
+}
+
+// How often a page that is still being fetched is looked for.
+const LOOK = 60;
+
+// A page that gives the focus to none of its controls gives it to the first: who walks by keys never stands on the bare
+// page. The table has its own, the hall is walked from where one came.
+function useFirstFocus(name: ScreenName): void {
+  useEffect(() => {
+    if (name === 'table' || name === 'title') return;
+    const look = setInterval(() => {
+      const first = document.querySelector<HTMLElement>(`[data-screen="${name}"] button:not(:disabled)`);
+      if (first === null) return;
+      clearInterval(look);
+      if (document.activeElement === document.body) first.focus({ preventScroll: true });
+    }, LOOK);
+    return () => clearInterval(look);
   }, [name]);
 }
 

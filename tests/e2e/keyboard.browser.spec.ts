@@ -30,6 +30,26 @@ for (const game of GAME_IDS) {
   });
 }
 
+test('no page of the hall leaves the keyboard on the bare page', async ({ start }) => {
+  const { page, errors } = await start({ userData: quickUserData() });
+  await expect(page.locator('[data-screen="title"]')).toBeVisible({ timeout: 120_000 });
+  const planks = await page
+    .locator('.title-menu [data-action]')
+    .evaluateAll((all) => all.map((each) => each.getAttribute('data-action') ?? '').filter((action) => action !== 'quit'));
+  expect(planks.length).toBeGreaterThan(5);
+  for (const plank of planks) {
+    await page.locator(`.title-menu [data-action="${plank}"]`).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-screen]:not([data-screen="title"])')).toBeVisible({ timeout: 60_000 });
+    const isBare = () => page.evaluate(() => document.activeElement === document.body);
+    await expect.poll(isBare, { message: `${plank} gives the focus to nothing` }).toBe(false);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-screen="title"]')).toBeVisible();
+    await expect.poll(isBare, { message: `back from ${plank}` }).toBe(false);
+  }
+  expect(errors).toEqual([]);
+});
+
 // `?` shows every key, Escape closes it, and the focus is not left on the page.
 async function seeShortcuts(page: Page): Promise<void> {
   await expect(page.locator('[data-screen="table"][data-settled="true"]')).toBeVisible({ timeout: 120_000 });
