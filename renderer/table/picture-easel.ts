@@ -3,7 +3,7 @@
 import type { Texture } from 'pixi.js';
 import { type DrawnLetters, lettered, PLAIN_LETTERS } from '../art/lettered';
 import { type Entry, shownOf } from './picture-entry';
-import { freeTexture, rasterise, rasterisePart } from './rasterise';
+import { freeTexture, type ReadDrawing, rasterise, rasterisePart, rasteriseRead, readDrawing } from './rasterise';
 import type { Box, Size } from './scene';
 
 // Milliseconds that a drawing waits at most for others to be shown with.
@@ -61,6 +61,7 @@ export class PictureEasel {
   // From the screen's sharpness on.
   startAnew(entry: Entry): void {
     entry.zoom = 1;
+    entry.read = null;
     this.showDetail(entry, null);
     this.start(entry);
   }
@@ -93,8 +94,12 @@ export class PictureEasel {
   async #load(entry: Entry): Promise<void> {
     const asked = { resolution: this.#resolution, letters: this.#letters, zoom: entry.zoom };
     try {
-      if (shownOf(entry) === null && this.pixelsOf(entry, 1, entry) > LARGE) await this.#loadSoft(entry);
-      const texture = await rasterise(this.#drawingOf(entry), this.#resolution * entry.zoom * entry.sharp);
+      const read = this.pixelsOf(entry, 1, entry) > LARGE ? await this.#read(entry) : null;
+      if (read !== null && shownOf(entry) === null) await this.#loadSoft(entry, read);
+      const texture =
+        read === null
+          ? await rasterise(this.#drawingOf(entry), asked.resolution * asked.zoom * entry.sharp)
+          : await rasteriseRead(read, asked.resolution * entry.sharp);
       const isRewritten = asked.letters !== this.#letters && entry.markup.includes('<text');
       const isOld = asked.resolution !== this.#resolution || isRewritten || (asked.zoom !== 1 && asked.zoom !== entry.zoom);
       if (this.#destroyed || isOld) {
@@ -110,8 +115,13 @@ export class PictureEasel {
     }
   }
 
-  async #loadSoft(entry: Entry): Promise<void> {
-    const texture = await rasterise(this.#drawingOf(entry), this.#resolution * SOFT);
+  #read(entry: Entry): Promise<ReadDrawing> {
+    entry.read ??= readDrawing(this.#drawingOf(entry), this.#resolution * entry.sharp);
+    return entry.read;
+  }
+
+  async #loadSoft(entry: Entry, read: ReadDrawing): Promise<void> {
+    const texture = await rasteriseRead(read, this.#resolution * SOFT);
     if (this.#destroyed || shownOf(entry) !== null) {
       freeTexture(texture);
       return;
@@ -123,7 +133,7 @@ export class PictureEasel {
   async #loadDetail(entry: Entry, zoom: number, part: Box): Promise<void> {
     const asked = { resolution: this.#resolution, letters: this.#letters };
     try {
-      const texture = await rasterisePart(this.#drawingOf(entry), part, this.#resolution * zoom * entry.sharp);
+      const texture = await rasterisePart(this.#drawingOf(entry), part, this.#resolution * zoom * entry.sharp, await entry.read);
       if (this.#destroyed || asked.resolution !== this.#resolution || asked.letters !== this.#letters) {
         freeTexture(texture);
         return;

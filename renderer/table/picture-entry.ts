@@ -1,6 +1,7 @@
 // One drawing in the store of pictures, with its textures and who shows them.
 import type { Texture } from 'pixi.js';
 import type { Picture } from './picture';
+import type { ReadDrawing } from './rasterise';
 import type { Box } from './scene';
 
 // The part in sight of a drawing too large to be drawn sharp as a whole.
@@ -24,6 +25,8 @@ export interface Entry {
   zoom: number;
   readonly users: Set<Picture>;
   loading: Promise<void> | null;
+  // A large drawing is read once: soft, sharp and in part it is painted from the same.
+  read: Promise<ReadDrawing> | null;
 }
 
 // The sharpest there is.

@@ -69,6 +69,7 @@ export function createPictureStore(resolution: number, changed: () => void): Pic
       zoom: 1,
       users: new Set(),
       loading: null,
+      read: null,
     };
     entries.add(entry);
     byMarkup.set(markup, [...alike, entry]);

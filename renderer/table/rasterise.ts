@@ -14,24 +14,69 @@ interface Drawing {
   readonly height: number;
 }
 
-export async function rasterise(drawing: Drawing, resolution: number): Promise<Texture> {
-  const { width, height } = drawing;
-  const scale = Math.min(resolution, LARGEST_SIDE / Math.max(width, height));
-  const resource = await createImageBitmap(await imageOf(drawing, scale));
-  return new Texture({ source: sourceOf(resource, scale) });
+// A drawing that was read, with its own pixels for each of the design's.
+export interface ReadDrawing {
+  readonly image: HTMLImageElement;
+  readonly scale: number;
 }
 
-// Only a part, which still lies where it belongs in the whole.
-export async function rasterisePart(drawing: Drawing, part: Box, resolution: number): Promise<Texture> {
+// Reading a large drawing takes the page's own thread longer than all that is painted from it.
+export async function readDrawing(drawing: Drawing, resolution: number): Promise<ReadDrawing> {
+  const scale = Math.min(resolution, LARGEST_SIDE / Math.max(drawing.width, drawing.height));
+  return { image: await imageOf(drawing, scale), scale };
+}
+
+export async function rasterise(drawing: Drawing, resolution: number): Promise<Texture> {
+  return rasteriseRead(await readDrawing(drawing, resolution), resolution);
+}
+
+export async function rasteriseRead({ image, scale }: ReadDrawing, resolution: number): Promise<Texture> {
+  if (resolution >= scale) return new Texture({ source: sourceOf(await createImageBitmap(image), scale) });
+  const smaller = (side: number): number => Math.max(1, Math.ceil((side * resolution) / scale));
+  const resource = await createImageBitmap(image, {
+    resizeWidth: smaller(image.naturalWidth),
+    resizeHeight: smaller(image.naturalHeight),
+  });
+  return new Texture({ source: sourceOf(resource, resolution) });
+}
+
+// Only a part, which still lies where it belongs in the whole. From a drawing that was read where the browser paints it
+// anew for every size; elsewhere it is read once more.
+export async function rasterisePart(drawing: Drawing, part: Box, resolution: number, read: ReadDrawing | null): Promise<Texture> {
   const scale = Math.min(resolution, LARGEST_SIDE / Math.max(part.width, part.height));
-  const [x, y] = [Math.floor(part.x * scale), Math.floor(part.y * scale)];
-  const [width, height] = [Math.ceil(part.width * scale), Math.ceil(part.height * scale)];
-  const resource = await createImageBitmap(await imageOf(drawing, scale), x, y, width, height);
+  const from = read !== null && (await paintsAnew()) ? read : { image: await imageOf(drawing, scale), scale };
+  const [x, y] = [Math.floor(part.x * from.scale), Math.floor(part.y * from.scale)];
+  const [width, height] = [Math.ceil(part.width * from.scale), Math.ceil(part.height * from.scale)];
+  const larger = scale / from.scale;
+  const resource = await createImageBitmap(from.image, x, y, width, height, {
+    resizeWidth: Math.round(width * larger),
+    resizeHeight: Math.round(height * larger),
+  });
   return new Texture({
     source: sourceOf(resource, scale),
     orig: new Rectangle(0, 0, drawing.width, drawing.height),
-    trim: new Rectangle(x / scale, y / scale, width / scale, height / scale),
+    trim: new Rectangle(x / from.scale, y / from.scale, width / from.scale, height / from.scale),
   });
+}
+
+let isPaintedAnew: Promise<boolean> | null = null;
+
+// Whether an edge stays an edge when a drawing is asked for larger than it was read.
+function paintsAnew(): Promise<boolean> {
+  isPaintedAnew ??= hasSharpEdge();
+  return isPaintedAnew;
+}
+
+async function hasSharpEdge(): Promise<boolean> {
+  const half = { markup: '<rect width="4" height="8" fill="#000"/>', width: 8, height: 8 };
+  const side = 80;
+  const bitmap = await createImageBitmap(await imageOf(half, 1), 0, 0, 8, 8, { resizeWidth: side, resizeHeight: side });
+  const canvas = new OffscreenCanvas(side, 1);
+  const brush = canvas.getContext('2d');
+  brush?.drawImage(bitmap, 0, 0);
+  bitmap.close();
+  const pixels = brush?.getImageData(0, 0, side, 1).data ?? [];
+  return pixels.filter((value, index) => index % 4 === 3 && value > 8 && value < 247).length <= 2;
 }
 
 // The pixels too: a bitmap is not given back by itself.
