@@ -76,7 +76,8 @@ describe('agents', () => {
         playTurn(state, state.seat === first ? level : 'page', rng);
       }
       expect(leaders.checkInvariants(state)).toEqual([]);
-      expect(state.turn).toBeGreaterThan(3);
+      // Unless it has won before.
+      expect(state.turn > 3 || state.loser === 1 - first).toBe(true);
     }
   });
 

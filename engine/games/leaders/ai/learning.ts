@@ -18,7 +18,7 @@ const WIN_NODES = 400;
 // ones.
 const PLAYER: Skill = {
   ...{ depth: 1, nodes: 1000, pace: 1, width: 6, roots: [12], answers: [1], ownNodes: 400, winNodes: [400], sureNodes: 400 },
-  ...{ sight: 40, checks: 0, blur: 0.01, temperature: 0.015 },
+  ...{ sight: 40, checks: 0, checkDepth: 0, far: 0.03, blur: 0.01, temperature: 0.015 },
 };
 
 interface Seen {

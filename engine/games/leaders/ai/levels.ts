@@ -19,8 +19,12 @@ export interface Skill extends Fog {
   readonly sureNodes: number;
   // Actions of an enemy's win that it sees coming.
   readonly sight: number;
-  // Turns that it looks at once more, one turn deeper, before it takes one.
+  // Turns that may fall when they are looked at once more before one is taken, and how many turns ahead that look goes.
   readonly checks: number;
+  readonly checkDepth: number;
+  // How far below the best a turn may lie to be taken: whatever lies further is seen to be worse through any fog, so that
+  // levels err often and by little, not seldom and by much.
+  readonly far: number;
 }
 
 // No turn has more: every level finds its win.
@@ -29,19 +33,23 @@ const ALL = 3_000_000;
 export const SKILLS: Readonly<Record<Level, Skill>> = {
   page: {
     ...{ depth: 1, nodes: 1000, pace: 1, width: 2, roots: [12], answers: [1] },
-    ...{ ownNodes: ALL, winNodes: [400], sureNodes: 1000, sight: 1, checks: 0, blur: 0.24, temperature: 0.12 },
+    ...{ ownNodes: ALL, winNodes: [400], sureNodes: 1000, sight: 1, checks: 0, checkDepth: 0 },
+    ...{ far: 0.43, blur: 0.24, temperature: 0.12 },
   },
   squire: {
-    ...{ depth: 2, nodes: 1500, pace: 1, width: 12, roots: [30, 16], answers: [10, 6] },
-    ...{ ownNodes: ALL, winNodes: [600, 400], sureNodes: 4000, sight: 4, checks: 3, blur: 0.1, temperature: 0.03 },
+    ...{ depth: 2, nodes: 3000, pace: 1, width: 16, roots: [40, 20], answers: [12, 8] },
+    ...{ ownNodes: ALL, winNodes: [600, 400], sureNodes: 4000, sight: 4, checks: 6, checkDepth: 4 },
+    ...{ far: 0.19, blur: 0.17, temperature: 0.04 },
   },
   knight: {
-    ...{ depth: 3, nodes: 4000, pace: 1, width: 16, roots: [40, 16, 8], answers: [10, 8, 6] },
-    ...{ ownNodes: ALL, winNodes: [600, 600, 300], sureNodes: 60_000, sight: 40, checks: 3, blur: 0.08, temperature: 0.02 },
+    ...{ depth: 3, nodes: 8000, pace: 1, width: 24, roots: [40, 24, 16], answers: [14, 12, 10] },
+    ...{ ownNodes: ALL, winNodes: [600, 600, 300], sureNodes: 60_000, sight: 40, checks: 8, checkDepth: 4 },
+    ...{ far: 0.13, blur: 0.12, temperature: 0.03 },
   },
   hetman: {
-    ...{ depth: 8, nodes: 100_000, pace: 0.4, width: 24, roots: [40, 24, 16, 12], answers: [12, 10, 8] },
-    ...{ ownNodes: ALL, winNodes: [600, 600, 300, 200], sureNodes: 300_000, sight: 40, checks: 0, blur: 0, temperature: 0 },
+    ...{ depth: 8, nodes: 100_000, pace: 0.7, width: 24, roots: [40, 24, 16, 12], answers: [12, 10, 8] },
+    ...{ ownNodes: ALL, winNodes: [600, 600, 300, 200], sureNodes: 300_000, sight: 40, checks: 0, checkDepth: 0 },
+    ...{ far: 0, blur: 0, temperature: 0 },
   },
 };
 

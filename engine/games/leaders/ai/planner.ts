@@ -115,28 +115,34 @@ function chooseTurn(state: State, thinker: Thinker, liking: Liking): Turn {
   const look = lookOf(thinker, 1, marginOf(thinker));
   const rated = comparable(thinker.search.rate(state, look), thinker);
   const first = choosePlan(rated, thinker, liking);
-  const seenTwice = new Set<RatedTurn>();
+  const fallen: RatedTurn[] = [];
   for (let chosen = first; chosen.share > LOST; chosen = choosePlan(rated, thinker, liking)) {
     // The search has made sure of the best one.
     if (chosen !== rated[0] && leavesWin(chosen.turn, thinker, look)) chosen.share = 0;
-    else if (seenTwice.has(chosen) || seenTwice.size >= skill.checks || look.isOver()) return chosen.turn;
-    else {
-      seenTwice.add(chosen);
-      chosen.share = shareSeenTwice(chosen, thinker, look);
+    else if (fallen.includes(chosen) || look.isOver()) return chosen.turn;
+    else if (fallen.length >= skill.checks) {
+      // Where so many fall those not seen twice are no better.
+      const [best = chosen] = fallen.sort((left, right) => right.share - left.share);
+      return best.turn;
+    } else {
+      const share = shareSeenTwice(chosen, thinker, look);
+      if (share === chosen.share) return chosen.turn;
+      chosen.share = share;
+      fallen.push(chosen);
     }
   }
   return rescue(state, thinker) ?? first.turn;
 }
 
 // A turn that falls by this much by a second look is weighed anew.
-const DROP = 0.1;
+const DROP = 0.06;
 
-// The share of a turn before it is taken: one turn deeper it may be seen to fall.
-function shareSeenTwice({ turn, share, depth }: RatedTurn, { search, value }: Thinker, look: Look): number {
+// The share of a turn before it is taken: deeper it may be seen to fall.
+function shareSeenTwice({ turn, share }: RatedTurn, { skill, search, value }: Thinker, look: Look): number {
   const next = cloneState(afterTurn(turn.state));
   // LDR-12: the second player recruits twice in the first turn.
   enlist(next, value, turn.state.turn === 2 ? 2 : 1);
-  const deeper = 1 - search.shareOf(next, depth, look, 1 - share + DROP);
+  const deeper = 1 - search.shareOf(next, skill.checkDepth - 1, look, 1 - share + DROP);
   return look.isOver() || deeper > share - DROP ? share : deeper;
 }
 
@@ -150,13 +156,9 @@ function comparable(rated: readonly RatedTurn[], { skill }: Thinker): readonly R
   return rated.filter(({ depth }) => depth >= (skill.temperature > 0 ? deepest : deepest - 1));
 }
 
-// Of the fog's spread and temperature: whatever lies further below the best is seen to be worse through any fog, so that
-// levels err often and by little, not seldom and by much.
-const FAR = 1.2;
-
 // Whoever sees through fog or likes some turns better must know the shares of all that may be taken.
 export function marginOf({ skill, temper }: Thinker): number {
-  return FAR * (skill.blur + skill.temperature) + (temper === undefined ? 0 : INDULGENCE);
+  return skill.far + (temper === undefined ? 0 : INDULGENCE);
 }
 
 // Whether the enemy, whose turn it is, has no win as far as this level sees.
