@@ -2,11 +2,14 @@
 // lies on the table, ids are unique.
 import './navigator';
 import { describe, expect, it } from 'vitest';
+import { known } from '../../engine/core/invariant';
 import { makeRng } from '../../engine/core/rng';
+import { CARDS, FIRST_CROWN } from '../../engine/games/grunwald/data/cards';
 import type { Event, View } from '../../engine/games/grunwald/view-types';
 import { createMatch } from '../../engine/match/match';
 import { STANDARD_SETTINGS } from '../../engine/protocol';
 import { flows } from '../../renderer/games/grunwald/flows';
+import { ledgerLook } from '../../renderer/games/grunwald/ledger-pictures';
 import { sceneOf } from '../../renderer/games/grunwald/scene';
 import { type CheckedBeat, checkScenes } from '../../renderer/table/check-scenes';
 import { makeContext, makeTable, peopleOf } from './support';
@@ -46,7 +49,34 @@ function play(seats: number, eye: number | null, textScale = 1): readonly string
   return checkScenes(beats);
 }
 
+// A whole match at random; whoever takes back and takes again never ends.
+function playedOut(seats: number, seed: number) {
+  const match = createMatch({ game: 'grunwald', seats, seed });
+  const rng = makeRng(seed);
+  while (match.request !== null) {
+    const ways = match.request.decisions.filter(({ decision }) => decision.type !== 'back');
+    const decided = match.decide((ways[rng.int(ways.length)] ?? match.request.decisions[0])?.key ?? '');
+    if (!decided.ok) throw new Error(decided.message);
+  }
+  return match;
+}
+
 describe('scenes of Na Grunwald!', () => {
+  it('every number is seen on cards of the ledger that lie over each other', () => {
+    const context = makeContext(table(4, null, null));
+    const end = playedOut(4, 1).view(null) as View;
+    // Four crown knights share the narrow cell beside their count.
+    const knights = CARDS.slice(FIRST_CROWN, FIRST_CROWN + 4);
+    const players = end.players.map((player, seat) => (seat === 0 ? { ...player, hand: [], camp: knights } : player));
+    const view = { ...end, players };
+    const row = sceneOf(view, context).pieces.filter(({ zone }) => zone === 'crown:0');
+    expect(row).toHaveLength(4);
+    for (const { id, picture } of row) {
+      const knight = known(knights.find((card) => id.endsWith(card.id)));
+      expect(picture, id).toEqual(ledgerLook(knight, context, { isCovered: true }).picture);
+    }
+  });
+
   it.each([2, 3, 4])('nothing pops with %i seats, whoever looks', (seats) => {
     for (const eye of [null, seats - 1]) expect(play(seats, eye)).toEqual([]);
   });

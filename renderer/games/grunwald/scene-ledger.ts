@@ -5,7 +5,19 @@ import type { CardView, PlayerView, ReckoningRow, View } from '../../../engine/g
 import type { TableContext } from '../../table/game-table';
 import { middleOf, type Painted, type Piece, type PiecePose, type Zone } from '../../table/scene';
 import { CARD } from './layout';
-import { columnBox, inTwoRows, LEDGER_CARD, larderBox, PAGE, piecesBox, SHEET, spread, VICTOR_AT } from './ledger-layout';
+import {
+  columnBox,
+  inTwoRows,
+  LEDGER_CARD,
+  LINES,
+  type Line,
+  larderBox,
+  PAGE,
+  piecesBox,
+  SHEET,
+  spread,
+  VICTOR_AT,
+} from './ledger-layout';
 import { type LedgerPage, ledgerPage } from './ledger-page';
 import { ledgerLook, ledgerPicture, sheetPicture, victorPicture } from './ledger-pictures';
 import { coinPicture } from './pictures';
@@ -140,10 +152,15 @@ function entriesOf(page: LedgerPage, player: PlayerView): readonly Entry[] {
 // Where less than this is seen of a card, its number would be hidden in the middle.
 const SEEN_WIDTH = WIDTH * 0.7;
 
+// Cells beside a count are narrower.
+function lineOf(zone: string): Line {
+  return LINES.find((line) => zone.startsWith(`${line}:`)) ?? 'feeding';
+}
+
 function cards(page: LedgerPage, player: PlayerView, context: TableContext): readonly Piece[] {
   const entries = entriesOf(page, player);
-  const { width } = piecesBox('feeding', 0, page.rows.length);
   return entries.map(({ card, zone, order, pose }) => {
+    const { width } = piecesBox(lineOf(zone), 0, page.rows.length);
     const beside = entries.filter((other) => other.zone === zone).length - 1;
     const isCovered = beside > 0 && (width - WIDTH) / beside < SEEN_WIDTH;
     return knight(card, player.seat, context, { ...ledgerLook(card, context, { isCovered }), order, zone, pose });

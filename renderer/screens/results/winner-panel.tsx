@@ -23,7 +23,7 @@ export function WinnerPanel({ table }: { readonly table: TablePush }) {
       <Markup className="winner-banner" markup={painted(`victory ${tincture}`, () => piece(VICTORY, victoryBody(tincture)))} />
       {characterAt(winner) === null ? null : (
         <div className="winner-face">
-          <SeatFace seat={winner} size={112} />
+          <SeatFace seat={winner} size={90} />
         </div>
       )}
       {others.map(({ seat, index }, place) => (
