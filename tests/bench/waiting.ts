@@ -106,7 +106,8 @@ for (let seed = Number(seedWords); seed < Number(seedWords) + Number(matchWords)
       const flows = living.flows?.(seen, before, after);
       const rolled = living.rolled?.(seen, after, before);
       const motion = director.play({
-        scene: living.sceneOf(after, context),
+        // As the board asks: pieces that are laid are told from those that are offered by the view before.
+        scene: living.sceneOf(after, { ...context, before, after }),
         entry: next.entry,
         ...(flows === undefined ? {} : { flows }),
         ...(rolled === undefined ? {} : { rolled }),
