@@ -63,7 +63,7 @@ export function Around(given: PartProps<View>) {
           key={pile}
           className="ml-count"
           {...own}
-          style={{ left: PILES.x + 3 + index * 20, top: PILES.y + 22, ...grownStyle(context.settings, 1.4) }}
+          style={{ left: PILES.x + 3 + index * 20, top: PILES.y + 22, ...grownStyle(context.settings, 1.5) }}
         >
           {view.piles[pile]}
         </b>

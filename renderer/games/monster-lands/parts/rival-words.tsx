@@ -80,7 +80,7 @@ export function RivalWords({ view, context, seat }: Props) {
         <b className="prevailing" data-tip="prevailing">
           {signed(facts.prevailing)}
         </b>
-        <b className="coins" style={{ left: purse.x - panel.x + (isLarge ? 13 : 16) }} data-tip="coins">
+        <b className="coins" style={{ left: purse.x - panel.x + (isLarge ? 15 : 16) }} data-tip="coins">
           {clan.coins}
         </b>
       </div>

@@ -9,7 +9,7 @@ export function Track({ view, context }: PartProps<View>) {
   const { config, round, stage, scene } = view;
   const own = ownLetters(context.settings);
   // In their shields.
-  const grown = grownStyle(context.settings, 1.4);
+  const grown = grownStyle(context.settings, 1.5);
   return (
     <div className="ml-track">
       <span className="rounds" data-tip="rounds" {...own} style={grown}>
