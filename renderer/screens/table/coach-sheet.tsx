@@ -3,6 +3,7 @@
 import { useEffect } from 'react';
 import { type Advice, type CoachQuestion, fullName, type Phrase } from '../../../engine/protocol';
 import { ask } from '../../app/actions';
+import type { Box } from '../../table/game-table';
 import type { Open } from '../../table/session-context';
 import { t } from '../../text/i18n';
 import { Button } from '../../ui/button';
@@ -14,10 +15,22 @@ import { SpeakerFace } from './speaker-face';
 import { TeacherLight } from './teacher-light';
 import './coach.css';
 
+const WIDTH = 456;
+const HEIGHT = 300;
+// So much of what the letters grow by the sheet grows with them: the face and the buttons keep their size.
+const GROWN = 0.75;
+
 // Beside what is shown: at the right, at the left, above or below; the first that covers nothing of it.
-const SIZE = { width: 456, height: 282 };
-const RIGHT = { ...SIZE, x: 812, y: 180 };
-const SIDES = [RIGHT, { ...SIZE, x: 12, y: 180 }, { ...SIZE, x: 412, y: 352 }, { ...SIZE, x: 412, y: 52 }];
+function sidesFor(textScale: number): readonly [Box, ...Box[]] {
+  const size = { width: WIDTH, height: Math.round(HEIGHT * (1 + (textScale - 1) * GROWN)) };
+  const y = Math.min(180, 640 - size.height);
+  return [
+    { ...size, x: 812, y },
+    { ...size, x: 12, y },
+    { ...size, x: 412, y: 640 - size.height },
+    { ...size, x: 412, y: 52 },
+  ];
+}
 
 export function CoachSheet(open: Open) {
   const { question } = open.session;
@@ -36,7 +49,8 @@ function Asked({ question, open }: AskedProps) {
   useEscapeOf(() => session.answerCoach(null));
   const lit = litBoxes(open, question);
   const safe = boxOfPlan(open, safer);
-  const place = chooseAside(SIDES, lit, safe === null ? [] : [safe]) ?? RIGHT;
+  const sides = sidesFor(open.context.settings.textScale);
+  const place = chooseAside(sides, lit, safe === null ? [] : [safe]) ?? sides[0];
   const names = { chosen: firstName(open, chosen), safer: planName(open, safer) };
   return (
     <>
