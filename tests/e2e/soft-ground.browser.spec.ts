@@ -17,8 +17,10 @@ test('a soft country lies there before the sharp one', async () => {
       const held = (image: unknown): boolean =>
         image instanceof HTMLImageElement && image.naturalWidth * image.naturalHeight > most;
       // Only what is asked for whole and in its own size: a soft one is asked for smaller, fonts are read by a pixel.
-      window.createImageBitmap = ((...given: Parameters<typeof real>) =>
-        held(given[0]) && given.length === 1 ? new Promise(() => {}) : real(...given)) as typeof window.createImageBitmap;
+      window.createImageBitmap = ((...given: readonly unknown[]) =>
+        held(given[0]) && given.length === 1
+          ? new Promise(() => {})
+          : Reflect.apply(real, window, given)) as typeof window.createImageBitmap;
     }, LARGE);
     await page.goto(`${posed.address}?scene=${scene}&lang=en`);
     await page.waitForSelector('[data-screen="table"][data-entry]', { timeout: 120_000 });
