@@ -32,7 +32,7 @@ const MOTIONS = {
   hire: { scene: 'monster-lands:hire', acts: ['hire:1'], box: [0, 40, 1110, 608] },
   leap: { scene: 'leaders:move-jump', before: 2, acts: ['jump:acrobat>0,0'], box: TERRACE },
   capture: { scene: 'leaders:move-capture', before: 1, acts: ['ride:rider>-1,0'], box: TERRACE },
-  skirmish: { scene: 'grunwald:skirmish-choice', acts: [null], box: TABLE },
+  skirmish: { scene: 'grunwald:skirmish-choice', acts: [null], box: TABLE, longest: 92 },
   duel: { scene: 'zizka:throwing', acts: ['throw:sword1,shield1,speech1'], box: TABLE },
   gate: { scene: 'monster-lands:gate', acts: ['ward:0', 'defend:wounded'], box: [0, 40, 1110, 608] },
   conquest: { scene: 'zizka:keep-falls', acts: ['keep', 'keep', null], box: TABLE },
