@@ -1,6 +1,8 @@
 // ZIZ-190 to ZIZ-193: what the agents understand, and that they know only their view.
 import { describe, expect, it } from 'vitest';
+import { LEVEL_MILLIS } from '../../../engine/ai/levels';
 import { LEVELS } from '../../../engine/core/agent';
+import { known } from '../../../engine/core/invariant';
 import { compileKernel } from '../../../engine/core/kernel';
 import { makeRng } from '../../../engine/core/rng';
 import { zizka } from '../../../engine/games/zizka';
@@ -115,6 +117,26 @@ describe('agents', () => {
     const holder = newTable(2);
     Object.assign(seatOf(holder), { warrant: 1, warrantCoins: 3 });
     expect(warrantWorth(mindOf(holder))).toBeGreaterThan(warrantWorth(mindOf(newTable(2))));
+  });
+
+  it('a hetman asked again and again in one turn takes no more than three seconds for it', () => {
+    const state = newMatch(3, {}, 9);
+    const asked = known(zizka.requestFor(state));
+    const request = { ...asked, decisions: zizka.legalDecisions(state) };
+    const agent = createAgent('hetman');
+    // A clock by which every look takes as long as on a slow machine.
+    let clock = 0;
+    for (let asking = 0; asking < 5; asking++) {
+      const since = clock;
+      const isCancelled = () => {
+        clock += 30;
+        return false;
+      };
+      const budget = { millis: LEVEL_MILLIS.hetman, spent: () => clock - since, isCancelled };
+      agent.choose(zizka.viewFor(state, asked.seat), request, budget, makeRng(asking));
+    }
+    expect(clock).toBeGreaterThan(2500);
+    expect(clock).toBeLessThanOrEqual(3000);
   });
 
   it('a cancelled or spent budget is obeyed: no thought, a legal answer', () => {

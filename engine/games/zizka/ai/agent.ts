@@ -23,8 +23,9 @@ export function createAgent(level: Level, temper?: Temper): Agent<View> {
   return createAgentWith(withTemper(SKILLS[level], temper));
 }
 
-// A whole turn, over all its decisions, takes at most this many times what one of them may: three seconds as a rule.
-const TURN = 1.2;
+// A whole turn, over all its decisions, takes at most this many times what one of them may: three seconds as a rule, with room
+// for the world that is being looked at when the time is up.
+const TURN = 1.15;
 
 // A decision that comes late, or is cancelled, is made with what is known by then, and without further thought once the
 // time is up before it begins.
