@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findElectron } from './electron.mjs';
-import { hasDisplay, onPath, root } from './lib.mjs';
+import { hasDisplay, onPath, root, XVFB } from './lib.mjs';
 import { sandboxFlags } from './sandbox.mjs';
 
 const STARTS = 7;
@@ -15,7 +15,7 @@ const electron = findElectron();
 
 if (electron === null || (!hasDisplay() && onPath('xvfb-run') === null)) console.log('null');
 else if (!hasDisplay()) {
-  const again = ['-a', '--server-args=-screen 0 1920x1200x24', process.execPath, import.meta.filename];
+  const again = [...XVFB, process.execPath, import.meta.filename];
   process.exitCode = spawnSync('xvfb-run', again, { stdio: 'inherit' }).status ?? 1;
 } else {
   const [title, empty] = [[], []];

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from './build.mjs';
 import { printCounts } from './check.mjs';
 import { obtainElectron } from './electron.mjs';
-import { bin, collect, findBrowser, hasDisplay, installPackages, onPath, readJson, root, run } from './lib.mjs';
+import { bin, collect, findBrowser, hasDisplay, installPackages, onPath, readJson, root, run, XVFB } from './lib.mjs';
 import { sandboxFlags } from './sandbox.mjs';
 
 const playwright = bin('@playwright/test', 'cli.js');
@@ -81,7 +81,7 @@ function displayCommand() {
   if (hasDisplay()) return [];
   if (onPath('xvfb-run') === null) installPackages(['xvfb']);
   const xvfb = onPath('xvfb-run');
-  return xvfb === null ? null : [xvfb, '-a', '--server-args=-screen 0 1920x1200x24'];
+  return xvfb === null ? null : [xvfb, ...XVFB];
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

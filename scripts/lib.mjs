@@ -85,6 +85,10 @@ export function hasDisplay() {
   return process.platform !== 'linux' || Boolean(process.env.DISPLAY) || Boolean(process.env.WAYLAND_DISPLAY);
 }
 
+// A screen for programs where there is none. Without -noreset it begins anew whenever its last window closes, and a program
+// that starts in that moment finds no screen.
+export const XVFB = ['-a', '--server-args=-screen 0 1920x1200x24 -noreset'];
+
 export function readJson(path) {
   try {
     return JSON.parse(readFileSync(path, 'utf8'));

@@ -14,7 +14,7 @@ tried=0
 try() {
   local name=$1 program=$2 screen=()
   echo "== $name"
-  if [ "$(uname -s)" = Linux ] && [ -z "${DISPLAY:-}" ]; then screen=(xvfb-run -a --server-args='-screen 0 1280x800x24'); fi
+  if [ "$(uname -s)" = Linux ] && [ -z "${DISPLAY:-}" ]; then screen=(xvfb-run -a --server-args='-screen 0 1280x800x24 -noreset'); fi
   # An empty list is no word, also for the old bash of macOS.
   ${screen[@]+"${screen[@]}"} node scripts/smoke.mjs "$program" "test-results/packages/$name"
   tried=$((tried + 1))
