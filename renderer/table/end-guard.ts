@@ -13,7 +13,8 @@ export interface Ending {
 export interface Guard {
   // How many things would be left undone.
   readonly left: number;
-  readonly wiser: 'end' | 'play on';
+  // Null until a hint is known: nothing is called wiser that a hint could speak against.
+  readonly wiser: 'end' | 'play on' | null;
 }
 
 /** Null: nothing is asked. */
@@ -24,10 +25,11 @@ export function guardOf(
   ending: Ending,
 ): Guard | null {
   const left = table.leftUndone(offered, view).size;
-  return left === 0 || ending.advised === ending.key ? null : { left, wiser: 'play on' };
+  if (left === 0 || ending.advised === ending.key) return null;
+  return { left, wiser: ending.advised === null ? null : 'play on' };
 }
 
 /** The question that is open already, once a hint is known. */
 export function advisedGuard(guard: Guard, { key, advised }: Ending): Guard {
-  return advised === key ? { ...guard, wiser: 'end' } : guard;
+  return advised === null ? guard : { ...guard, wiser: advised === key ? 'end' : 'play on' };
 }

@@ -45,30 +45,26 @@ interface ConfirmProps {
   readonly yes: string;
   // True for what cannot be taken back.
   readonly forGood?: boolean;
-  // The way back by its name where it is the wiser answer: it then has the gold and the focus.
+  // The way back by its name where it has the focus, and the gold unless `wiser` says otherwise.
   readonly no?: string;
-  // What is learned while the question is open gives the gold to the other answer; the focus stays where it is.
-  readonly isYesWise?: boolean;
+  // Who has the gold, also as it is learned while the question is open; the focus stays where it is.
+  readonly wiser?: 'yes' | 'no' | 'neither';
   readonly onYes: () => void;
   readonly onClose: () => void;
 }
 
-export function Confirm({ title, text, yes, forGood = false, no, isYesWise = false, onYes, onClose }: ConfirmProps) {
+export function Confirm({ title, text, yes, forGood = false, no, wiser, onYes, onClose }: ConfirmProps) {
   const isWise = !forGood && no === undefined;
+  const gold = wiser ?? (isWise ? 'yes' : no === undefined ? 'neither' : 'no');
   return (
     <Dialog title={title} onClose={onClose}>
       <p className="dialog-text">{text}</p>
       <div className="dialog-buttons">
-        <Button
-          look={no === undefined || isYesWise ? 'quiet' : 'primary'}
-          autoFocus={!isWise}
-          action="dialog-no"
-          onPress={onClose}
-        >
+        <Button look={gold === 'no' ? 'primary' : 'quiet'} autoFocus={!isWise} action="dialog-no" onPress={onClose}>
           {no ?? t('common.cancel')}
         </Button>
         <Button
-          look={isWise || isYesWise ? 'primary' : forGood ? 'seal' : 'quiet'}
+          look={gold === 'yes' ? 'primary' : forGood ? 'seal' : 'quiet'}
           autoFocus={isWise}
           action="dialog-yes"
           onPress={onYes}

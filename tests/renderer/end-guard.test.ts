@@ -64,6 +64,7 @@ describe.each(GAME_IDS)('the guard of %s', (game) => {
         const unasked = guardOf(table, view, request.decisions, { key, advised: null });
         if (unasked === null) continue;
         guarded++;
+        expect(unasked.wiser).toBeNull();
         const isEnd = advised === key;
         expect(guardOf(table, view, request.decisions, { key, advised }) === null).toBe(isEnd);
         expect(advisedGuard(unasked, { key, advised }).wiser).toBe(isEnd ? 'end' : 'play on');

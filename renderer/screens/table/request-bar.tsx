@@ -199,7 +199,7 @@ function EndButton({ offer, open: { session, table, snapshot, shown }, context, 
           text={isWise ? t('table.endGuard.wise') : t('table.endGuard.text', { count: asked.left })}
           yes={t(isWise ? 'table.endGuard.yesWise' : 'table.endGuard.yes')}
           no={t('table.endGuard.no')}
-          isYesWise={isWise}
+          wiser={asked.wiser === null ? 'neither' : isWise ? 'yes' : 'no'}
           onYes={() => {
             setAsked(null);
             void session.decide(offer.key);
