@@ -44,7 +44,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
   knight: {
     ...{ depth: 3, nodes: 8000, pace: 1, width: 24, roots: [40, 24, 16], answers: [14, 12, 10] },
     ...{ ownNodes: ALL, winNodes: [600, 600, 300], sureNodes: 60_000, sight: 40, checks: 8, checkDepth: 4 },
-    ...{ far: 0.13, blur: 0.12, temperature: 0.03 },
+    ...{ far: 0.13, blur: 0.22, temperature: 0.03 },
   },
   hetman: {
     ...{ depth: 8, nodes: 100_000, pace: 0.7, width: 24, roots: [40, 24, 16, 12], answers: [12, 10, 8] },
