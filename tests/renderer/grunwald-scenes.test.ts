@@ -12,6 +12,7 @@ import { flows } from '../../renderer/games/grunwald/flows';
 import { ledgerLook } from '../../renderer/games/grunwald/ledger-pictures';
 import { sceneOf } from '../../renderer/games/grunwald/scene';
 import { type CheckedBeat, checkScenes } from '../../renderer/table/check-scenes';
+import { decideAtRandom } from '../support/random-play';
 import { makeContext, makeTable, peopleOf } from './support';
 
 function table(seats: number, viewer: number | null, toMove: number | null) {
@@ -32,11 +33,7 @@ function play(seats: number, eye: number | null, textScale = 1): readonly string
   let view = match.view(eye) as View;
   const beats: CheckedBeat[] = [{ scene: sceneAt(view) }];
   while (match.request !== null) {
-    // Whoever takes back and takes again never ends.
-    const ways = match.request.decisions.filter(({ decision }) => decision.type !== 'back');
-    const decided = match.decide((ways[rng.int(ways.length)] ?? match.request.decisions[0])?.key ?? '');
-    if (!decided.ok) throw new Error(decided.message);
-    for (const { event, state } of decided.value) {
+    for (const { event, state } of decideAtRandom(match, rng)) {
       const told = game.redactEvent(event, eye) as Event | null;
       if (told === null) continue;
       const next = game.viewFor(state, eye) as View;
@@ -49,15 +46,11 @@ function play(seats: number, eye: number | null, textScale = 1): readonly string
   return checkScenes(beats);
 }
 
-// A whole match at random; whoever takes back and takes again never ends.
+// A whole match at random.
 function playedOut(seats: number, seed: number) {
   const match = createMatch({ game: 'grunwald', seats, seed });
   const rng = makeRng(seed);
-  while (match.request !== null) {
-    const ways = match.request.decisions.filter(({ decision }) => decision.type !== 'back');
-    const decided = match.decide((ways[rng.int(ways.length)] ?? match.request.decisions[0])?.key ?? '');
-    if (!decided.ok) throw new Error(decided.message);
-  }
+  while (match.request !== null) decideAtRandom(match, rng);
   return match;
 }
 

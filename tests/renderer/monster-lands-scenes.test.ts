@@ -11,6 +11,7 @@ import { sceneOf } from '../../renderer/games/monster-lands/scene';
 import { type CheckedBeat, checkScenes } from '../../renderer/table/check-scenes';
 import type { PlayContext } from '../../renderer/table/game-table';
 import type { Scene } from '../../renderer/table/scene';
+import { decideAtRandom } from '../support/random-play';
 import { makeContext, makeTable, peopleOf } from './support';
 
 function table(seats: number, viewer: number | null, toMove: number | null) {
@@ -34,11 +35,7 @@ function play(seats: number, eye: number | null, textScale = 1): readonly string
   let view = match.view(eye) as View;
   const beats: CheckedBeat[] = [{ scene: sceneAt(view) }];
   while (match.request !== null) {
-    // Whoever takes back and takes again never ends.
-    const ways = match.request.decisions.filter(({ decision }) => decision.type !== 'back');
-    const decided = match.decide((ways[rng.int(ways.length)] ?? match.request.decisions[0])?.key ?? '');
-    if (!decided.ok) throw new Error(decided.message);
-    for (const { event, state } of decided.value) {
+    for (const { event, state } of decideAtRandom(match, rng)) {
       const told = game.redactEvent(event, eye) as Event | null;
       if (told === null) continue;
       const next = game.viewFor(state, eye) as View;

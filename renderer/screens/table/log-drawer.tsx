@@ -43,17 +43,17 @@ function usePlace({ session, snapshot }: Open): Box {
   return place;
 }
 
-// The last lines and the question, read out by screen readers whether the drawer is open or not.
+// The last lines, then the question or how it ended, read out by screen readers whether the drawer is open or not.
 export function Announcer({ session, table, snapshot, shown, context }: Open) {
   const said = snapshot.log
     .filter((line) => line.entry === shown.entry)
     .map((line) => table.describeEvent(line.event, line.view))
     .filter((phrase) => phrase !== null)
     .map((phrase) => context.say(phrase));
-  const asked = shown.request && session.snapshot.isSettled ? context.say(shown.request.prompt) : '';
+  const last = session.snapshot.isSettled ? (shown.request?.prompt ?? shown.outcome?.reason ?? null) : null;
   return (
     <div className="visually-hidden" aria-live="polite">
-      {[...said, asked].join(' ')}
+      {[...said, ...(last === null ? [] : [context.say(last)])].join(' ')}
     </div>
   );
 }

@@ -1,6 +1,5 @@
 // Every level answers every request legally, from a view alone, within its bound of work, and the same for the same luck.
 import { describe, expect, it } from 'vitest';
-import { LEVEL_MILLIS } from '../../../engine/ai/levels';
 import { type Agent, type Budget, LEVELS, type Level } from '../../../engine/core/agent';
 import { known } from '../../../engine/core/invariant';
 import { compileKernel } from '../../../engine/core/kernel';
@@ -11,6 +10,7 @@ import { beerWish } from '../../../engine/games/monster-lands/ai/solo-goals';
 import { askOf } from '../../../engine/games/monster-lands/requests';
 import type { State } from '../../../engine/games/monster-lands/types';
 import type { View } from '../../../engine/games/monster-lands/view-types';
+import { millisOfTurn } from '../../support/slow-clock';
 import { clan, table as posedTable } from './support';
 
 const kernel = compileKernel(monsterLands);
@@ -114,20 +114,9 @@ describe('agents of Monster Lands', () => {
     const state = begin(3, {}, 9);
     const asked = known(monsterLands.requestFor(state));
     const request = { ...asked, decisions: monsterLands.legalDecisions(state) };
-    const agent = createAgent('hetman');
-    // A clock by which every world that is looked at takes as long as on a slow machine.
-    let clock = 0;
-    for (let asking = 0; asking < 5; asking++) {
-      const since = clock;
-      const isCancelled = () => {
-        clock += 60;
-        return false;
-      };
-      const budget = { millis: LEVEL_MILLIS.hetman, spent: () => clock - since, isCancelled };
-      agent.choose(monsterLands.viewFor(state, asked.seat), request, budget, makeRng(asking));
-    }
-    expect(clock).toBeGreaterThan(2500);
-    expect(clock).toBeLessThanOrEqual(3000);
+    const millis = millisOfTurn(createAgent('hetman'), monsterLands.viewFor(state, asked.seat), request, 60);
+    expect(millis).toBeGreaterThan(2500);
+    expect(millis).toBeLessThanOrEqual(3000);
   });
 
   it('an agent that lost its plan still answers in the middle of an action', () => {

@@ -1,6 +1,5 @@
 // ZIZ-190 to ZIZ-193: what the agents understand, and that they know only their view.
 import { describe, expect, it } from 'vitest';
-import { LEVEL_MILLIS } from '../../../engine/ai/levels';
 import { LEVELS } from '../../../engine/core/agent';
 import { known } from '../../../engine/core/invariant';
 import { compileKernel } from '../../../engine/core/kernel';
@@ -18,6 +17,7 @@ import { KEEP_ROWS, tokenIndex } from '../../../engine/games/zizka/data/tables';
 import { conquestChance } from '../../../engine/games/zizka/odds';
 import { texts } from '../../../engine/games/zizka/text';
 import type { State } from '../../../engine/games/zizka/types';
+import { millisOfTurn } from '../../support/slow-clock';
 import { at, equip, facing, keysOf, layOut, newMatch, newTable, play, putToken, seatOf } from './helpers';
 
 const kernel = compileKernel(zizka);
@@ -123,20 +123,9 @@ describe('agents', () => {
     const state = newMatch(3, {}, 9);
     const asked = known(zizka.requestFor(state));
     const request = { ...asked, decisions: zizka.legalDecisions(state) };
-    const agent = createAgent('hetman');
-    // A clock by which every look takes as long as on a slow machine.
-    let clock = 0;
-    for (let asking = 0; asking < 5; asking++) {
-      const since = clock;
-      const isCancelled = () => {
-        clock += 30;
-        return false;
-      };
-      const budget = { millis: LEVEL_MILLIS.hetman, spent: () => clock - since, isCancelled };
-      agent.choose(zizka.viewFor(state, asked.seat), request, budget, makeRng(asking));
-    }
-    expect(clock).toBeGreaterThan(2500);
-    expect(clock).toBeLessThanOrEqual(3000);
+    const millis = millisOfTurn(createAgent('hetman'), zizka.viewFor(state, asked.seat), request, 30);
+    expect(millis).toBeGreaterThan(2500);
+    expect(millis).toBeLessThanOrEqual(3000);
   });
 
   it('a cancelled or spent budget is obeyed: no thought, a legal answer', () => {
