@@ -115,7 +115,7 @@ it('has words for every key that its parts name', () => {
   const folder = join(import.meta.dirname, '../../renderer/games/grunwald');
   const files = [folder, join(folder, 'parts')].flatMap((place) =>
     readdirSync(place)
-      .filter((name) => /\.tsx?$/.test(name) && name !== 'text.ts')
+      .filter((name) => /\.tsx?$/.test(name) && !/^text(-\w+)?\.ts$/.test(name))
       .map((name) => readFileSync(join(place, name), 'utf8')),
   );
   const used = [...files.join('\n').matchAll(/['`]((?:table|note|event|eventKind|kind|stage|round)\.[\w.]+)['`]/g)];
