@@ -2,9 +2,14 @@
 import type { Advice } from '../../../engine/protocol';
 import { t } from '../../text/i18n';
 
+// No share is told more exactly than by a hundredth, so none is surer than that: «48 ± 1» twice is never «clearly the best».
+const LEAST_DOUBT = 0.01;
+
+const doubtIn = ({ spread }: Advice): number => Math.max(LEAST_DOUBT, 2 * spread);
+
 // Two shares within their common doubt cannot be told apart.
 function isLevel(one: Advice, other: Advice): boolean {
-  return Math.abs(one.share - other.share) < 2 * Math.hypot(one.spread, other.spread);
+  return Math.abs(one.share - other.share) < Math.hypot(doubtIn(one), doubtIn(other));
 }
 
 export function hintNote([first, second, third]: readonly Advice[]): string | null {
@@ -18,6 +23,6 @@ export function hintNote([first, second, third]: readonly Advice[]): string | nu
 }
 
 // Half of the range in which the share lies, in hundredths.
-export function doubtOf({ spread }: Advice): number {
-  return Math.max(1, Math.round(200 * spread));
+export function doubtOf(advice: Advice): number {
+  return Math.round(100 * doubtIn(advice));
 }
