@@ -52,7 +52,7 @@ export interface Agent<View = unknown> {
   // `choose` answers alone; and the choice from what all have found out.
   ponder?(view: View, request: Request<DecisionBase>, budget: Budget, rng: Rng): readonly Opinion[] | null;
   conclude?(view: View, request: Request<DecisionBase>, opinions: readonly (readonly Opinion[])[]): number;
-  // Every offered decision, the best first.
+  // Every offered decision, the best first; one with which several good ways begin stands there for each of them.
   assess?(view: View, request: Request<DecisionBase>, budget: Budget, rng: Rng): readonly Assessment[];
   // Called when a new match begins; an agent may remember things within a match.
   reset?(): void;

@@ -52,7 +52,8 @@ export function ChoiceButton({ offer, view, context, className, onPress, action,
   const { table } = session;
   const face = own ?? table.choiceFace?.(offer.decision, view) ?? { label: table.describeDecision(offer.decision, view) };
   const isHinted = session.hintKey === offer.key;
-  const plan = session.hint?.best?.findIndex(({ key }) => key === offer.key) ?? -1;
+  // Of the ways that a hint names, those that begin here.
+  const ways = (session.hint?.best ?? []).flatMap(({ key }, index) => (key === offer.key ? [index + 1] : []));
   const look = LOOK[weight ?? face.weight ?? 'common'];
   const press = (): void => {
     playSound('press');
@@ -71,7 +72,11 @@ export function ChoiceButton({ offer, view, context, className, onPress, action,
         <span className="choice-label">{context.say(face.label)}</span>
         {face.note === undefined ? null : <span className="choice-note sa">{context.say(face.note)}</span>}
       </span>
-      {plan < 0 ? null : <i className="hint-number">{plan + 1}</i>}
+      {ways.map((way) => (
+        <i key={way} className="hint-number">
+          {way}
+        </i>
+      ))}
       {isHinted ? <HintHand /> : null}
     </Button>
   );

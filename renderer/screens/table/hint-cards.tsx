@@ -41,7 +41,7 @@ export function HintCards(open: Open) {
         const below = places.slice(0, index).filter((other) => other?.x === box?.x && other?.y === box?.y).length;
         return box === null ? null : (
           <HintTag
-            key={advice.key}
+            key={keyOf(advice)}
             {...{ advice, index, box, below, isLed: index === session.led }}
             isInside={isEmptyCell(ends[index], box)}
           />
@@ -49,13 +49,15 @@ export function HintCards(open: Open) {
       })}
       <section className="hint-cards" style={{ left: x, top: place?.y }} aria-label={t('hint.plans')} data-testid="hint-cards">
         {best.map((advice, index) => (
-          <HintCard key={advice.key} advice={advice} index={index} open={open} />
+          <HintCard key={keyOf(advice)} advice={advice} index={index} open={open} />
         ))}
       </section>
     </>
   );
 }
 
+// Several plans may begin with the same decision.
+const keyOf = ({ steps }: Advice) => steps.map(({ key }) => key).join(' ');
 const percent = ({ share }: Advice) => Math.round(share * 100);
 
 interface HintTagProps {

@@ -147,8 +147,13 @@ describe('assessment', () => {
   const agent = createAgent('hetman');
   const assessed = known(agent.assess?.(view, { seat, prompt, decisions }, budget, makeRng(2)));
 
-  it('speaks of every offered decision once, the best first, with work behind it', () => {
-    expect(assessed.map(({ index }) => index).sort((left, right) => left - right)).toEqual(decisions.map((_, index) => index));
+  it('speaks of every offered decision and of every way once, the best first, with work behind it', () => {
+    expect([...new Set(assessed.map(({ index }) => index))].sort((left, right) => left - right)).toEqual(
+      decisions.map((_, index) => index),
+    );
+    const ways = assessed.map(({ index, plan }) => [index, ...plan.slice(0, 2)].join(' '));
+    expect(new Set(ways).size).toBe(ways.length);
+    expect(ways.length).toBeGreaterThan(decisions.length);
     const [first, second] = assessed;
     expect(known(first).work).toBeGreaterThan(known(second).work - 1);
     expect(known(first).share).toBeGreaterThan(0.2);

@@ -93,13 +93,14 @@ describe('agents with the learned value', () => {
 });
 
 describe('assessment', () => {
-  it('speaks of every offered decision once, the best first, with its plan and reasons in both languages', () => {
+  it('speaks of every offered decision, of several ways that begin with one, the best first, with reasons in both languages', () => {
     const state = later(3, 4, 0);
     const asked = request(state);
     const agent = createAgentWith(LEARNER, learnedValue);
     const found = known(agent.assess?.(monsterLands.viewFor(state, asked.seat), asked, unhurried, makeRng(4)));
-    const indexes = found.map(({ index }) => index).sort((one, other) => one - other);
+    const indexes = [...new Set(found.map(({ index }) => index))].sort((one, other) => one - other);
     expect(indexes).toEqual(asked.decisions.map((_, index) => index));
+    expect(found.length).toBeGreaterThan(indexes.length);
     const [best, next] = found;
     expect(best?.work).toBeGreaterThanOrEqual(next?.work ?? 1);
     expect(best?.share).toBeGreaterThan(0.1);

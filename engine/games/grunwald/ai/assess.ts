@@ -1,10 +1,9 @@
 // What every offered decision is worth and why: the shares of the plan tree, and the named parts of the table at the round's
 // end in which a plan differs most from the next best.
-import { type Rated, ratePlans } from '../../../ai/plan-tree';
+import { ratePlans } from '../../../ai/plan-tree';
+import { assessWays, partReasons, rankOf, Standings, type Way } from '../../../ai/ways';
 import type { Assessment, Budget } from '../../../core/agent';
-import type { Phrase } from '../../../core/decision';
 import { known } from '../../../core/invariant';
-import { tellingReasons } from '../../../core/reasons';
 import type { Rng } from '../../../core/rng';
 import { ROUNDS } from '../data/supplies';
 import { askedSeat } from '../decisions';
@@ -12,7 +11,7 @@ import { makeKey } from '../notation';
 import type { Decision, State } from '../types';
 import type { View } from '../view-types';
 import { PARTS, type Part, partOf, readTable } from './features';
-import { type Plan, planGame } from './plans';
+import { planGame } from './plans';
 import { CURIOSITY, type Skill } from './skill';
 import type { Value } from './value';
 
@@ -35,20 +34,10 @@ function weightOf(part: Part, round: number): number {
   }
 }
 
-// A plan, what the tree found of it, and the mean of every part at the round's end.
-interface Line {
-  // Not thought worth a place in the tree, and only tried out: it ranks behind all that was.
-  readonly isProbe?: true;
-  readonly rated: Rated<Plan>;
-  readonly keys: readonly string[];
-  readonly means: readonly number[];
-}
-
 // Worlds in which a decision outside the tree is tried out, and the least doubt about what they show.
 const PROBES = 24;
 const LEAST_VARIANCE = 0.0025;
 
-const REASONS = 2;
 // Differences below this many points are noise, not reasons.
 const TELLING = 0.4;
 
@@ -60,104 +49,55 @@ export function assess(
   budget: Budget,
   rng: Rng,
 ): readonly Assessment[] {
-  const best = bestLines(linesOf(view, skill, value, budget, rng));
-  const unseen = decisions.filter((decision) => decision.type !== 'back' && !best.has(makeKey(decision)));
-  const lines = new Map([...best, ...probesOf(view, unseen, value, budget, rng)]);
-  const found = decisions.map((decision, index) => ({ index, line: lines.get(makeKey(decision)) }));
-  found.sort((left, right) => rank(right.line) - rank(left.line));
-  return found.map(({ index, line }, place) => {
-    if (line === undefined) return { index, share: 0, spread: 1, work: 0, plan: [], reasons: [] };
-    const { share, spread, visits } = line.rated;
-    const other = found[place === 0 ? 1 : 0]?.line;
-    const reasons = other === undefined ? [] : reasonsFor(line, other, view.round, place === 0);
-    return { index, share, spread, work: visits, plan: line.keys, reasons };
-  });
+  const rated = waysOf(view, skill, value, budget, rng);
+  const begun = new Set(rated.filter(({ work }) => work > 0).map((way) => way.keys[0]));
+  const unseen = decisions.filter((decision) => decision.type !== 'back' && !begun.has(makeKey(decision)));
+  const ways = [...rated, ...probesOf(view, unseen, value, budget, rng)];
+  const reasonsFor = partReasons(PARTS, (part) => weightOf(part, view.round), TELLING);
+  return assessWays(decisions.map(makeKey), ways, reasonsFor);
 }
 
-// As the tree chooses: by visits, which follow the shares.
-function rank(line: Line | undefined): number {
-  if (line === undefined) return -2;
-  return line.isProbe ? line.rated.share - 1 : line.rated.visits + line.rated.share;
-}
-
-function linesOf(view: View, skill: Skill, value: Value, budget: Budget, rng: Rng): readonly Line[] {
+function waysOf(view: View, skill: Skill, value: Value, budget: Budget, rng: Rng): readonly Way[] {
   const seat = askedSeat(view.table);
-  const sums: number[][] = [];
-  const watch = (world: unknown, plan: number) => {
-    sums[plan] ??= PARTS.map(() => 0);
-    addParts(known(sums[plan]), world as State, seat);
-  };
+  const standings = new Standings<number>();
+  const watch = (world: unknown, plan: number) => standings.add(plan, partsOf(world as State, seat));
   const isOver = () => budget.isCancelled() || budget.spent() > budget.millis * skill.pace;
   const rated = ratePlans(planGame(view.table, skill.width, value), { ...skill, curiosity: CURIOSITY, isOver, watch }, rng);
-  return rated.map((each, plan) => ({
-    rated: each,
-    keys: each.plan.map(makeKey),
-    means: (sums[plan] ?? []).map((sum) => sum / each.visits),
-  }));
+  return rated.map((each, plan) => {
+    const { share, spread, visits } = each;
+    return { keys: each.plan.map(makeKey), share, spread, work: visits, means: standings.meansOf(plan), rank: rankOf(each) };
+  });
 }
 
-function addParts(sums: number[], world: State, seat: number): void {
+function partsOf(world: State, seat: number): readonly number[] {
   readTable(world);
-  PARTS.forEach((part, index) => {
-    sums[index] = known(sums[index]) + partOf(seat, part);
-  });
+  return PARTS.map((part) => partOf(seat, part));
 }
 
 // What nobody sensible would do is what a coach must know the price of: everything else that is offered, played on to the
 // round's end in a few worlds.
-function probesOf(view: View, unseen: readonly Decision[], value: Value, budget: Budget, rng: Rng): ReadonlyMap<string, Line> {
+function probesOf(view: View, unseen: readonly Decision[], value: Value, budget: Budget, rng: Rng): readonly Way[] {
   const seat = askedSeat(view.table);
   const game = planGame(view.table, 1, value);
   const shares = new Float32Array(game.seats);
-  const lines = new Map<string, Line>();
+  const standings = new Standings<Decision>();
+  const ways: Way[] = [];
   for (const decision of unseen) {
     if (budget.isCancelled()) break;
-    const plan = [decision];
-    const sums = PARTS.map(() => 0);
     let [sum, squares] = [0, 0];
     for (let world = 0; world < PROBES; world++) {
       const imagined = game.imagine(rng);
-      game.carryOut(imagined, plan, rng);
+      game.carryOut(imagined, [decision], rng);
       game.finish(imagined, rng, shares);
-      addParts(sums, imagined, seat);
+      standings.add(decision, partsOf(imagined, seat));
       const share = known(shares[seat]);
       sum += share;
       squares += share * share;
     }
     const share = sum / PROBES;
     const spread = Math.sqrt(Math.max(LEAST_VARIANCE, squares / PROBES - share * share) / PROBES);
-    const means = sums.map((each) => each / PROBES);
-    lines.set(makeKey(decision), {
-      isProbe: true,
-      rated: { plan, share, spread, visits: PROBES },
-      keys: plan.map(makeKey),
-      means,
-    });
+    // Not thought worth a place in the tree: behind all that was.
+    ways.push({ keys: [makeKey(decision)], share, spread, work: PROBES, means: standings.meansOf(decision), rank: share - 1 });
   }
-  return lines;
-}
-
-// Of all plans that begin with the same decision, the one that the tree likes best.
-function bestLines(lines: readonly Line[]): ReadonlyMap<string, Line> {
-  const best = new Map<string, Line>();
-  for (const line of lines) {
-    const first = line.keys[0] ?? '';
-    if (line.rated.visits > 0 && rank(line) > rank(best.get(first))) best.set(first, line);
-  }
-  return best;
-}
-
-function reasonsFor(line: Line, other: Line, round: number, isBest: boolean): readonly Phrase[] {
-  const differences = PARTS.map((part, index) => {
-    const amount = known(line.means[index]) - known(other.means[index]);
-    return { part, amount, weight: Math.abs(amount) * weightOf(part, round) };
-  });
-  return tellingReasons(differences, isBest, TELLING)
-    .slice(0, REASONS)
-    .map(({ part, amount }) => ({ key: `assess.${part}.${amount > 0 ? 'more' : 'less'}`, params: { amount: rounded(amount) } }));
-}
-
-// Halves are exact enough for words.
-function rounded(amount: number): number {
-  return Math.max(0.5, Math.round(Math.abs(amount) * 2) / 2);
+  return ways;
 }

@@ -1,10 +1,7 @@
 // What every offered decision is worth and why: the shares of the look ahead, and the named parts of the seat's standing at
 // the turn's end in which a decision differs most from the next best.
-import type { Rated } from '../../../ai/plan-tree';
+import { assessWays, partReasons, rankOf, Standings } from '../../../ai/ways';
 import type { Assessment, Budget } from '../../../core/agent';
-import type { Phrase } from '../../../core/decision';
-import { known } from '../../../core/invariant';
-import { tellingReasons } from '../../../core/reasons';
 import type { Rng } from '../../../core/rng';
 import { determinize } from '../determinize';
 import { makeKey } from '../notation';
@@ -46,14 +43,8 @@ function standing(state: State, seat: number): readonly number[] {
   ];
 }
 
-const REASONS = 2;
 // Differences below this many points are noise, not reasons.
 const TELLING = 0.25;
-
-interface Line {
-  readonly rated: Rated<Decision>;
-  readonly means: readonly number[];
-}
 
 export function assess(
   view: View,
@@ -67,30 +58,19 @@ export function assess(
 ): readonly Assessment[] {
   const state = determinize(view, seat, rng);
   const ideas = ideasFor(state, seat, legal, skill, depth.ideas, rng) ?? diceIdeas(state, seat, legal, skill, depth.ideas, rng);
-  const sums = new Map<Decision, number[]>();
-  const watch = (world: State, idea: Decision): void => {
-    const held = sums.get(idea) ?? PARTS.map(() => 0);
-    standing(world, seat).forEach((amount, part) => {
-      held[part] = known(held[part]) + amount;
-    });
-    sums.set(idea, held);
-  };
+  const standings = new Standings<Decision>();
+  const watch = (world: State, idea: Decision): void => standings.add(idea, standing(world, seat));
   const isOver = () => budget.isCancelled() || budget.spent() > budget.millis * depth.pace;
   const rated = lookAhead((again) => determinize(view, seat, again), seat, ideas, depth, value, isOver, rng, watch);
-  const lines = new Map(
-    rated.map((each) => [
-      makeKey(each.plan),
-      { rated: each, means: (sums.get(each.plan) ?? []).map((sum) => sum / each.visits) },
-    ]),
-  );
-  const found = legal.map((decision, index) => ({ index, line: lines.get(makeKey(decision)) }));
-  found.sort((left, right) => rank(right.line) - rank(left.line));
-  return found.map(({ index, line }, place) => {
-    if (line === undefined || line.rated.visits === 0) return { index, share: 0, spread: 1, work: 0, plan: [], reasons: [] };
-    const { share, spread, visits, plan } = line.rated;
-    const other = found[place === 0 ? 1 : 0]?.line;
-    return { index, share, spread, work: visits, plan: [makeKey(plan)], reasons: reasonsFor(line, other, place === 0) };
+  const ways = rated.map((each) => {
+    const { plan, share, spread, visits } = each;
+    return { keys: [makeKey(plan)], share, spread, work: visits, means: standings.meansOf(plan), rank: rankOf(each) };
   });
+  return assessWays(
+    legal.map(makeKey),
+    ways,
+    partReasons(PARTS, (part) => WEIGHT[part], TELLING),
+  );
 }
 
 // Dice: the exact arithmetic's choice first, then whatever else is offered.
@@ -105,25 +85,4 @@ function diceIdeas(
   const first = policyDecision(state, seat, skill, rng);
   const key = makeKey(first);
   return [first, ...legal.filter((decision) => decision.type !== 'back' && makeKey(decision) !== key)].slice(0, count);
-}
-
-// As the look ahead chooses: by worlds tried, which follow the shares.
-function rank(line: Line | undefined): number {
-  return line === undefined ? -1 : line.rated.visits + line.rated.share;
-}
-
-function reasonsFor(line: Line, other: Line | undefined, isBest: boolean): readonly Phrase[] {
-  if (other === undefined || line.means.length === 0 || other.means.length === 0) return [];
-  const differences = PARTS.map((part, index) => {
-    const amount = known(line.means[index]) - known(other.means[index]);
-    return { part, amount, weight: Math.abs(amount) * WEIGHT[part] };
-  });
-  return tellingReasons(differences, isBest, TELLING)
-    .slice(0, REASONS)
-    .map(({ part, amount }) => ({ key: `assess.${part}.${amount > 0 ? 'more' : 'less'}`, params: { amount: rounded(amount) } }));
-}
-
-// Halves are exact enough for words.
-function rounded(amount: number): number {
-  return Math.max(0.5, Math.round(Math.abs(amount) * 2) / 2);
 }
