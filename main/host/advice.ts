@@ -15,3 +15,13 @@ export function adviceOf(match: Match, request: MatchRequest, assessment: Assess
   });
   return { key: known(request.decisions[index]).key, share, spread, reasons, steps };
 }
+
+// As good as the same.
+const EVEN = 0.001;
+
+// The ways that differ: the same steps in another order, or with a detour that changes nothing, are no way of their own.
+export function differentWays(assessed: readonly Assessment[]): readonly Assessment[] {
+  const isDetour = (way: Assessment, shown: Assessment) =>
+    Math.abs(way.share - shown.share) < EVEN && shown.plan.every((step) => way.plan.includes(step));
+  return assessed.filter((way, place) => !assessed.slice(0, place).some((shown) => isDetour(way, shown)));
+}

@@ -6,7 +6,7 @@ import { CHARACTERS } from '../../engine/core/characters';
 import { known } from '../../engine/core/invariant';
 import type { Match, MatchRequest } from '../../engine/match/match';
 import type { Hint, SeatSpec } from '../../engine/protocol';
-import { adviceOf } from './advice';
+import { adviceOf, differentWays } from './advice';
 import type { Question, Thinking } from './ai-pool';
 import type { Surroundings } from './session';
 
@@ -80,8 +80,7 @@ export function createAiSeats(around: Surroundings, { id, match }: { readonly id
       const keyOf = (index: number) => known(request.decisions[index]).key;
       const hint = asked.answer.then((index): Hint | null => {
         if (index === null || match.played.length !== entry) return null;
-        const best = asked
-          .best()
+        const best = differentWays(asked.best())
           .slice(0, BEST)
           .map((each) => adviceOf(match, request, each));
         return best.length === 0 ? { key: keyOf(index) } : { key: keyOf(index), best };

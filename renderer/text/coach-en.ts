@@ -29,6 +29,10 @@ export const coachEn = {
   'hint.levelFirst': '1 and 2 lie within the noise of each other. Keys 1 2 3 show them.',
   'hint.levelOthers': '2 and 3 lie within the noise of each other. Keys 1 2 3 show them.',
   'hint.levelAll': 'All three lie within the noise of each other. Keys 1 2 3 show them.',
+  'hint.even': 'Hardly better than the next',
+  'hint.evenWithFirst': 'About as good as the first',
+  'hint.better': 'Better prospects in the turns to come',
+  'hint.worse': 'Poorer prospects in the turns to come',
   'hint.doubt': '± {{doubt}}',
   'hint.plans': 'The best ways',
 };

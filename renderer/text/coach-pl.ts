@@ -31,6 +31,10 @@ export const coachPl: Readonly<Record<keyof typeof coachEn, string>> = {
   'hint.levelFirst': '1 i 2 mieszczą się w granicy błędu. Klawisze 1 2 3 je pokazują.',
   'hint.levelOthers': '2 i 3 mieszczą się w granicy błędu. Klawisze 1 2 3 je pokazują.',
   'hint.levelAll': 'Wszystkie trzy mieszczą się w granicy błędu. Klawisze 1 2 3 je pokazują.',
+  'hint.even': 'Niewiele lepsza od następnej',
+  'hint.evenWithFirst': 'Mniej więcej tak dobra jak pierwsza',
+  'hint.better': 'Lepsze widoki na następne tury',
+  'hint.worse': 'Gorsze widoki na następne tury',
   'hint.doubt': '± {{doubt}}',
   'hint.plans': 'Najlepsze drogi',
 };

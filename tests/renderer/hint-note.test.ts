@@ -1,7 +1,7 @@
 // What a hint says of its shares: «clearly the best» only where the figures on the cards say so too.
 import { describe, expect, it } from 'vitest';
 import type { Advice } from '../../engine/protocol';
-import { doubtOf, hintNote } from '../../renderer/screens/table/hint-note';
+import { doubtOf, hintNote, plainReason } from '../../renderer/screens/table/hint-note';
 import { t } from '../../renderer/text/i18n';
 
 const way = (share: number, spread: number): Advice => ({ key: String(share), share, spread, reasons: [], steps: [] });
@@ -18,6 +18,13 @@ describe('a hint’s note', () => {
     expect(hintNote([way(0.6, 0.005), way(0.47, 0.005), way(0.465, 0.005)])).toBe(t('hint.levelOthers'));
     expect(hintNote([way(0.6, 0.01)])).toBe(t('hint.alone'));
     expect(hintNote([])).toBeNull();
+  });
+
+  it('has a word for every way, also where nothing that can be counted sets it apart', () => {
+    const best = [way(0.5, 0.01), way(0.49, 0.01), way(0.3, 0.01)];
+    expect(best.map((_, index) => plainReason(best, index))).toEqual([t('hint.even'), t('hint.evenWithFirst'), t('hint.worse')]);
+    expect(plainReason([way(0.6, 0.01), way(0.4, 0.01)], 0)).toBe(t('hint.better'));
+    expect(plainReason([way(0.6, 0.01)], 0)).toBeNull();
   });
 
   it('is never surer than a hundredth', () => {

@@ -4,7 +4,7 @@ import type { Box, Spot } from '../../table/game-table';
 import type { Open } from '../../table/session-context';
 import { t } from '../../text/i18n';
 import { Button } from '../../ui/button';
-import { doubtOf } from './hint-note';
+import { doubtOf, plainReason } from './hint-note';
 import { boxOfSpot, endOfPlan, spotBoxes } from './lit-places';
 import { useCameraEdition } from './places';
 import { planName } from './plan-name';
@@ -98,14 +98,15 @@ interface HintCardProps {
 function HintCard({ advice, index, open }: HintCardProps) {
   const { session, context } = open;
   const isLed = index === session.led;
-  const [reason] = advice.reasons;
+  const [named] = advice.reasons;
+  const reason = named === undefined ? plainReason(session.hint?.best ?? [], index) : context.say(named);
   return (
     <div className={`hint-card ink ${isLed ? 'led' : ''}`}>
       <button type="button" data-action={`plan-${index + 1}`} aria-pressed={isLed} onClick={() => session.leadTo(index)}>
         <i className="hint-number">{index + 1}</i>
         <span className="hint-words">
           <b className="sc">{planName(open, advice)}</b>
-          {reason === undefined ? null : <span className="sa">{context.say(reason)}</span>}
+          {reason === null ? null : <span className="sa">{reason}</span>}
         </span>
         <span className="hint-share">
           <b>{percent(advice)}</b>

@@ -26,3 +26,11 @@ export function hintNote([first, second, third]: readonly Advice[]): string | nu
 export function doubtOf(advice: Advice): number {
   return Math.round(100 * doubtIn(advice));
 }
+
+// Where nothing that can be counted sets a way apart: how it stands beside the best.
+export function plainReason(best: readonly Advice[], index: number): string | null {
+  const [advice, other] = [best[index], best[index === 0 ? 1 : 0]];
+  if (advice === undefined || other === undefined) return null;
+  if (isLevel(advice, other)) return t(index === 0 ? 'hint.even' : 'hint.evenWithFirst');
+  return t(index === 0 ? 'hint.better' : 'hint.worse');
+}

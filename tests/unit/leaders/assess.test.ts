@@ -23,8 +23,12 @@ function assess(state: State): readonly Assessment[] {
 const OPEN = '0.king@0,3 0.illusionist@1,1 0.wanderer@-1,2 0.vizier@2,1 1.queen@0,-3 1.archer@1,-2 1.jailer@-1,-1 to=0';
 
 describe('assess', () => {
-  it('puts a win first and says so', () => {
-    const [best] = assess(pose('0.king@-3,3 0.rider@0,0 0.archer@1,-1 1.queen@0,-3 to=0'));
+  it('puts a win first, the shortest of several, and says so', () => {
+    const found = assess(pose('0.king@-3,3 0.rider@0,0 0.archer@1,-1 1.queen@0,-3 to=0'));
+    const [best] = found;
+    const lengths = found.filter(({ share }) => share === 1).map(({ plan }) => plan.length);
+    expect(lengths.length).toBeGreaterThan(1);
+    expect(best?.plan).toHaveLength(Math.min(...lengths));
     expect([best?.share, best?.reasons]).toEqual([1, [{ key: 'assess.victory.more' }]]);
     expect(best?.plan.length).toBeGreaterThan(0);
   });

@@ -39,7 +39,9 @@ export function assess(state: State, decisions: readonly Decision[], thinker: Th
     if (line.share > (best.get(first)?.share ?? -1)) best.set(first, line);
   }
   const found = decisions.map((decision, index) => ({ index, line: best.get(makeKey(decision)) }));
-  found.sort((left, right) => (right.line?.share ?? -1) - (left.line?.share ?? -1));
+  // Of ways that are worth the same the shortest is told first: nobody walks his king before the stroke that wins.
+  const stepsOf = (line: Line | undefined): number => line?.keys.length ?? 0;
+  found.sort((left, right) => (right.line?.share ?? -1) - (left.line?.share ?? -1) || stepsOf(left.line) - stepsOf(right.line));
   return found.map(({ index, line }, place) => {
     if (line === undefined) return { index, share: 0, spread: 1, work: 0, plan: [], reasons: [] };
     const other = found[place === 0 ? 1 : 0]?.line;

@@ -57,7 +57,8 @@ export function assess(
   rng: Rng,
 ): readonly Assessment[] {
   const state = determinize(view, seat, rng);
-  const ideas = ideasFor(state, seat, legal, skill, depth.ideas, rng) ?? diceIdeas(state, seat, legal, skill, depth.ideas, rng);
+  const thought = ideasFor(state, seat, legal, skill, depth.ideas, rng) ?? [];
+  const ideas = thought.length > 1 ? thought : offeredIdeas(state, seat, legal, skill, depth.ideas, rng);
   const standings = new Standings<Decision>();
   const watch = (world: State, idea: Decision): void => standings.add(idea, standing(world, seat));
   const isOver = () => budget.isCancelled() || budget.spent() > budget.millis * depth.pace;
@@ -73,8 +74,8 @@ export function assess(
   );
 }
 
-// Dice: the exact arithmetic's choice first, then whatever else is offered.
-function diceIdeas(
+// Where the policy alone decides (dice, the end of a turn): its choice first, then whatever else is offered.
+function offeredIdeas(
   state: State,
   seat: number,
   legal: readonly Decision[],
