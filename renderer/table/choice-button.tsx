@@ -72,11 +72,15 @@ export function ChoiceButton({ offer, view, context, className, onPress, action,
         <span className="choice-label">{context.say(face.label)}</span>
         {face.note === undefined ? null : <span className="choice-note sa">{context.say(face.note)}</span>}
       </span>
-      {ways.map((way) => (
-        <i key={way} className="hint-number">
-          {way}
-        </i>
-      ))}
+      {ways.length === 0 ? null : (
+        <span className="hint-numbers">
+          {ways.map((way) => (
+            <i key={way} className="hint-number">
+              {way}
+            </i>
+          ))}
+        </span>
+      )}
       {isHinted ? <HintHand /> : null}
     </Button>
   );
