@@ -63,8 +63,8 @@ export function createAgentWith(skill: Skill, value: () => Value, temper?: Tempe
     const share = Math.min(budget.millis * skill.pace, budget.millis * TURN - used);
     const isOver = (): boolean => budget.isCancelled() || budget.spent() > share;
     const ideas = ideasFor(determinize(view, seat, rng), seat, decisions as readonly Decision[], skill);
-    const [only] = ideas.length === 1 ? ideas : [];
-    if (only !== undefined) return { plan: only };
+    // Without time the quick policy's choice is better than what one world makes of many ideas.
+    if (ideas.length === 1 || share <= 0) return { plan: known(ideas[0]) };
     const rated = lookAhead((again) => determinize(view, seat, again), seat, ideas, skill, value(), isOver, rng);
     used += budget.spent();
     return { rated };
@@ -124,9 +124,9 @@ export function createAgentWith(skill: Skill, value: () => Value, temper?: Tempe
   };
 }
 
-// The turn a view belongs to: dice are laid with every action.
-export const turnOf = ({ round, stage, clans }: View): string =>
-  `${round}/${stage}/${clans.map((clan) => clan.S + clan.M + clan.I.length).join()}`;
+// The turn a view belongs to: dice are laid with every action, and in the adventure every trail is one of its own.
+export const turnOf = ({ round, stage, scene, clans }: View): string =>
+  `${round}/${stage}/${scene === null ? '' : `${scene.place} ${scene.trail}`}/${clans.map((clan) => clan.S + clan.M + clan.I.length).join()}`;
 
 function indexOf(decisions: readonly DecisionBase[], wanted: Decision | null): number {
   const key = wanted === null ? '' : makeKey(wanted);
