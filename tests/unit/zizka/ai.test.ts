@@ -153,6 +153,10 @@ describe('agents', () => {
     expect(ask(slow, () => 1001)).toBe('end');
     slow.reset?.();
     expect(ask(slow, () => 1001)).not.toBe('end');
+    // A hetman who has used up the turn's time for looking ahead still decides, by the quick policy.
+    const deep = createAgent('hetman');
+    ask(deep, () => 2450);
+    expect(ask(deep, () => 0)).toBe('hire');
   });
 
   it('ZIZ-193: the same view gives the same choice, whatever lies hidden', () => {
