@@ -188,6 +188,7 @@ function learnMoment(net: Net, moment: Moment, features: number, work: Work, slo
 
 function goBack(layer: Layer, from: Float32Array, back: Float32Array, under: Float32Array | null, slope: Slope): void {
   const { inputs, outputs, weights } = layer;
+  const slopes = slope.weights;
   for (let output = 0; output < outputs; output++) {
     slope.biases[output] = (slope.biases[output] as number) + (back[output] as number);
   }
@@ -198,12 +199,13 @@ function goBack(layer: Layer, from: Float32Array, back: Float32Array, under: Flo
       if (under !== null) under[input] = 0;
       continue;
     }
-    let sum = 0;
     for (let output = 0; output < outputs; output++) {
-      const slopeHere = back[output] as number;
-      slope.weights[at + output] = (slope.weights[at + output] as number) + slopeHere * held;
-      sum += slopeHere * (weights[at + output] as number);
+      slopes[at + output] = (slopes[at + output] as number) + (back[output] as number) * held;
     }
-    if (under !== null) under[input] = sum;
+    // Nothing lies under the first layer, which is by far the largest.
+    if (under === null) continue;
+    let sum = 0;
+    for (let output = 0; output < outputs; output++) sum += (back[output] as number) * (weights[at + output] as number);
+    under[input] = sum;
   }
 }

@@ -38,11 +38,14 @@ export interface Contest {
   readonly seed: number;
   // Milliseconds of processor time that the player has for a decision.
   readonly millis?: number;
+  // The same for the others.
+  readonly rivalMillis?: number;
   // Told after every match.
   tell?(so: Strength): void;
 }
 
-export async function playAgainst({ game: id, player, folder, seats, matches, seed, millis, tell }: Contest): Promise<Strength> {
+export async function playAgainst(contest: Contest): Promise<Strength> {
+  const { game: id, player, folder, seats, matches, seed, millis, rivalMillis, tell } = contest;
   const game = games[id];
   const at = (file: string) => import(pathToFileURL(resolve(folder, file)).href);
   const old = (await at('engine/registry.ts')).games[id];
@@ -64,7 +67,7 @@ export async function playAgainst({ game: id, player, folder, seats, matches, se
     let made = 0;
     for (let asked = game.requestFor(state); asked !== null; asked = game.requestFor(state)) {
       const decisions: readonly DecisionBase[] = game.legalDecisions(state);
-      const limit = asked.seat === place ? millis : undefined;
+      const limit = asked.seat === place ? millis : rivalMillis;
       const budget = makeBudget(limit ?? LEVEL_MILLIS.hetman, cpuMillis);
       const view = game.viewFor(state, asked.seat);
       const index =

@@ -7,8 +7,9 @@ import { makeRng } from '../../../engine/core/rng';
 import { zizka } from '../../../engine/games/zizka';
 import { createAgent, createAgentWith } from '../../../engine/games/zizka/ai/agent';
 import { PARTS } from '../../../engine/games/zizka/ai/assess';
-import { hirePlan, tokenWorth } from '../../../engine/games/zizka/ai/attempts';
+import { hirePlan, hireWorth, tokenWorth } from '../../../engine/games/zizka/ai/attempts';
 import { FEATURE_COUNT, features } from '../../../engine/games/zizka/ai/features';
+import { playOn } from '../../../engine/games/zizka/ai/search';
 import { LEARNER, SKILLS } from '../../../engine/games/zizka/ai/skill';
 import { keepChance } from '../../../engine/games/zizka/ai/strength';
 import { learnedValue } from '../../../engine/games/zizka/ai/value';
@@ -152,6 +153,10 @@ describe('agents', () => {
     expect(ask(slow, () => 1001)).toBe('end');
     slow.reset?.();
     expect(ask(slow, () => 1001)).not.toBe('end');
+    // A hetman who has used up the turn's time for looking ahead still decides, by the quick policy.
+    const deep = createAgent('hetman');
+    ask(deep, () => 2450);
+    expect(ask(deep, () => 0)).toBe('hire');
   });
 
   it('ZIZ-193: the same view gives the same choice, whatever lies hidden', () => {
@@ -191,18 +196,44 @@ describe('assessment', () => {
   });
 });
 
+describe('worths that are remembered', () => {
+  it('are those that are reckoned anew', () => {
+    const state = newMatch(3, {}, 7);
+    const rng = makeRng(7);
+    for (let turns = 0; turns < 24; turns++) {
+      for (let seat = 0; seat < 3; seat++) {
+        const remembered = makeMind(state, seat, SKILLS.hetman, rng);
+        // A mind with a clock of its own begins anew.
+        const anew = makeMind(state, seat, SKILLS.hetman, rng, () => false);
+        for (const token of state.tokens.filter((each) => each >= 0))
+          expect(tokenWorth(remembered, token)).toBe(tokenWorth(anew, token));
+        const { coins } = seatOf(state, seat);
+        expect(hireWorth(remembered, coins)).toBe(hirePlan(anew, coins).worth);
+      }
+      playOn(state, SKILLS.knight, rng);
+    }
+  });
+});
+
 describe('the learned value', () => {
   it('ZIZ-193: reads only what all know', () => {
+    const [own, other] = [new Float32Array(FEATURE_COUNT), new Float32Array(FEATURE_COUNT)];
+    let secrets = 0;
     for (let seed = 1; seed <= 4; seed++) {
       const state = newMatch(3, {}, seed);
-      const imagined = zizka.determinize(zizka.viewFor(state, null), null, makeRng(seed + 9));
-      const [own, other] = [new Float32Array(FEATURE_COUNT), new Float32Array(FEATURE_COUNT)];
-      for (let seat = 0; seat < 3; seat++) {
-        features(state, seat, own);
-        features(imagined, seat, other);
-        expect(other).toEqual(own);
+      const rng = makeRng(seed);
+      for (let turns = 0; turns < 12; turns++) {
+        const imagined = zizka.determinize(zizka.viewFor(state, null), null, makeRng(seed + 9));
+        secrets += state.seats.reduce((sum, each) => sum + each.seenSpaces.length + each.seenTops.length, 0);
+        for (let seat = 0; seat < 3; seat++) {
+          features(state, seat, own);
+          features(imagined, seat, other);
+          expect(other).toEqual(own);
+        }
+        playOn(state, SKILLS.knight, rng);
       }
     }
+    expect(secrets).toBeGreaterThan(0);
   });
 
   it('gives shares that add up, more to whoever is ahead, and nothing but the winner at the end', () => {

@@ -24,7 +24,8 @@ export function createAgent(level: Level, temper?: Temper): Agent<View> {
 }
 
 // A whole turn, over all its decisions, takes at most this many times what one of them may: three seconds as a rule, with room
-// for the world that is being looked at when the time is up.
+// for the world that is being looked at when the time is up. Looking ahead has no more than one of them may, so that what is
+// still to be decided then is decided by the quick policy, not given away.
 const TURN = 1.15;
 
 // A decision that comes late, or is cancelled, is made with what is known by then, and without further thought once the
@@ -34,9 +35,11 @@ export function createAgentWith(skill: Skill, value: () => Value = learnedValue)
   let used = 0;
   let dice: { readonly roll: string; readonly choose: DiceChoice } | null = null;
   // The decision at once, or the ideas as the look ahead found them.
-  const think = (view: View, seat: number, legal: readonly Decision[], { isLate, isOver }: Clock, rng: Rng): Thought => {
+  const think = (view: View, seat: number, legal: readonly Decision[], { isLate, isOver, hasTime }: Clock, rng: Rng): Thought => {
     const state = determinize(view, seat, rng);
     const depth = view.solo === null ? skill.depth : null;
+    // As quick as naming the ideas, which asks for no clock either.
+    if (depth !== null && !hasTime) return { decision: policyDecision(state, seat, skill, rng) };
     if (depth === null) return { decision: policyDecision(state, seat, skill, rng, isLate) };
     const imagine = (again: Rng): State => determinize(view, seat, again);
     if (isWeighed(state)) {
@@ -58,9 +61,9 @@ export function createAgentWith(skill: Skill, value: () => Value = learnedValue)
     const millis = Math.min(budget.millis, budget.millis * TURN - used);
     const isLate = (): boolean => budget.isCancelled() || budget.spent() > millis;
     if (decisions.length === 1 || isLate()) return null;
-    const share = Math.min(millis, budget.millis * (skill.depth?.pace ?? 1));
+    const share = Math.min(budget.millis - used, budget.millis * (skill.depth?.pace ?? 1));
     const isOver = (): boolean => budget.isCancelled() || budget.spent() > share;
-    const thought = think(view, seat, decisions as readonly Decision[], { isLate, isOver }, rng);
+    const thought = think(view, seat, decisions as readonly Decision[], { isLate, isOver, hasTime: share > 0 }, rng);
     used += budget.spent();
     return thought;
   };
@@ -104,8 +107,9 @@ export function createAgentWith(skill: Skill, value: () => Value = learnedValue)
 type Asked = Request<DecisionBase>;
 type Thought = { readonly decision: Decision } | { readonly rated: readonly Rated<Decision>[] };
 
-// Late: an answer is due. Over: looking ahead has had its time.
+// Late: an answer is due. Over: looking ahead has had its time; it is not begun where the turn has none left for it.
 interface Clock {
+  readonly hasTime: boolean;
   isLate(): boolean;
   isOver(): boolean;
 }

@@ -123,6 +123,13 @@ function levyWorth(mind: Mind, token: number): number {
 }
 
 export function tokenWorth(mind: Mind, token: number): number {
+  const { tokens } = mind.memory;
+  const held = tokens.get(token) ?? reckonToken(mind, token);
+  tokens.set(token, held);
+  return held;
+}
+
+function reckonToken(mind: Mind, token: number): number {
   const kind = TOKEN_KIND[token] ?? 0;
   switch (KIND_RESOLVE[kind]) {
     case 'roll':
@@ -227,6 +234,14 @@ export function conquestWorth(mind: Mind, keep: number): number {
 export interface HirePlan {
   readonly worth: number;
   readonly first: Exchange | null;
+}
+
+// What a visit to a tavern with these coins is worth.
+export function hireWorth(mind: Mind, coins: number): number {
+  const { hires } = mind.memory;
+  const held = hires.get(coins) ?? hirePlan(mind, coins).worth;
+  hires.set(coins, held);
+  return held;
 }
 
 // The best hires that these coins allow, one after another, each worth more than it costs.

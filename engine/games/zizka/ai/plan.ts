@@ -4,7 +4,7 @@ import { distance, IS_TAVERN, KEEP_SPACES, NEIGHBOURS, SPACE_COUNT } from '../da
 import { canAttack } from '../decisions';
 import { rangeOf, seatAt } from '../retinue';
 import { canFace } from '../rows';
-import { attackWorth, conquestWorth, type EventPlan, eventPlans, hirePlan } from './attempts';
+import { attackWorth, conquestWorth, type EventPlan, eventPlans, hireWorth } from './attempts';
 import { fogOf, type Mind } from './worth';
 
 export type Step =
@@ -27,7 +27,7 @@ function goalsOf(mind: Mind, events: readonly (EventPlan | null)[]): Goal[] {
   const add = (space: number, doing: Goal['do'], worth: number, coins = 0, target = -1): void => {
     goals.push({ space, do: doing, target, worth: worth + fogOf(mind, mind.skill.noise), coins });
   };
-  const hire = hirePlan(mind, seatAt(state, seat).coins).worth;
+  const hire = hireWorth(mind, seatAt(state, seat).coins);
   for (let space = 0; space < SPACE_COUNT; space++) {
     const event = events[space] ?? null;
     if (event !== null && canFace(state, seat, space)) add(space, 'event', event.worth, event.coins);
@@ -45,16 +45,10 @@ function goalsOf(mind: Mind, events: readonly (EventPlan | null)[]): Goal[] {
   return goals;
 }
 
-// Worth of hiring with the coins the tour brings, reckoned once per purse.
+// Worth of hiring with the coins the tour brings.
 function hireTable(mind: Mind): (coins: number) => number {
-  const table = new Map<number, number>();
   const own = seatAt(mind.state, mind.seat).coins;
-  return (extra) => {
-    const purse = own + (mind.skill.counts ? Math.min(9, Math.floor(extra)) : 0);
-    const held = table.get(purse) ?? hirePlan(mind, purse).worth;
-    table.set(purse, held);
-    return held;
-  };
+  return (extra) => hireWorth(mind, own + (mind.skill.counts ? Math.min(9, Math.floor(extra)) : 0));
 }
 
 // The best tours from here: every goal that one may begin with is told to `begin`, with the whole tour's worth.

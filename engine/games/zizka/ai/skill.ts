@@ -85,7 +85,7 @@ const DEPTH: Depth = {
   looks: [
     { rounds: 0, samples: 24, ideas: 8, error: 0.09 },
     { rounds: 1, samples: 48, ideas: 4, error: 0.035 },
-    { rounds: 2, samples: 200, ideas: 3, error: 0.03 },
+    { rounds: 2, samples: 400, ideas: 3, error: 0.03 },
   ],
   ...{ doubt: 2, first: 6, pace: 0.3, ideas: 8, rolls: 16, quick: QUICK },
 };

@@ -5,9 +5,9 @@ import type { Reward } from '../data/events';
 import { COMMANDER_GIVES, DIE, EYE, MEMBER_DISLIKES, MEMBER_GIVES, MEMBER_SCROLL, REROLL, STEP } from '../data/tables';
 import type { RollProfile } from '../dice-math';
 import { gainable } from '../effects/common';
-import { isDisgraced, seatAt } from '../retinue';
+import { isDisgraced, seatAt, visibleMembers } from '../retinue';
 import type { State } from '../types';
-import type { Skill } from './skill';
+import type { Prices, Skill } from './skill';
 import { strengthOf } from './strength';
 
 // One decision's thoughts: a possible state, whose they are, and prices reckoned once.
@@ -23,11 +23,40 @@ export interface Mind {
   // True once the time for this decision is up: what is known by then decides.
   isLate(): boolean;
   // Worths reckoned already.
-  readonly companies: Map<string, number>;
-  readonly rewards: Map<Reward, number>;
+  readonly memory: Memory;
 }
 
-export function makeMind(state: State, seat: number, skill: Skill, rng: Rng, isLate: () => boolean = () => false): Mind {
+interface Memory {
+  readonly companies: Map<string, number>;
+  readonly rewards: Map<Reward, number>;
+  readonly tokens: Map<number, number>;
+  readonly hires: Map<number, number>;
+}
+
+const memories = new WeakMap<Prices, Map<string, Memory>>();
+const ROOM = 4000;
+
+const freshMemory = (): Memory => ({ companies: new Map(), rewards: new Map(), tokens: new Map(), hires: new Map() });
+
+// In thought the same seat comes up again and again with the same company, purse and market: what is worth what is then
+// remembered. Only where nothing errs and no clock cuts a reckoning short.
+function memoryOf(state: State, seat: number, { prices, foresight }: Skill, turns: number): Memory {
+  const shelf = memories.get(prices) ?? new Map<string, Memory>();
+  memories.set(prices, shelf);
+  const { commander, members, coins, luck, morale, warrant, won } = seatAt(state, seat);
+  const own = `${commander}/${members.join()}/${coins}/${luck}/${morale}/${warrant}/${won[0] === -1}/${won[1] === -1}`;
+  const holders = state.favours.map((holder) => (holder === seat ? 2 : holder >= 0 ? 1 : 0)).join('');
+  const market = `${visibleMembers(state, 1).join()}/${visibleMembers(state, 2).join()}`;
+  const key = `${foresight}/${state.side}/${state.seats.length}/${turns}/${holders}/${own}/${market}`;
+  const held = shelf.get(key) ?? freshMemory();
+  if (shelf.size >= ROOM) shelf.clear();
+  shelf.set(key, held);
+  return held;
+}
+
+const NEVER = (): boolean => false;
+
+export function makeMind(state: State, seat: number, skill: Skill, rng: Rng, isLate: () => boolean = NEVER): Mind {
   const { prices } = skill;
   const lead = Math.max(state.solo?.vp ?? 0, ...state.seats.map((each) => each.vp));
   const turns = Math.max(1, Math.min(14, (state.goal - lead) / prices.pace));
@@ -42,8 +71,7 @@ export function makeMind(state: State, seat: number, skill: Skill, rng: Rng, isL
     coin: end + prices.coin * far,
     luck: turns > 1.5 ? 0.2 + prices.luck * far : 0.05,
     isLate,
-    companies: new Map(),
-    rewards: new Map(),
+    memory: isLate === NEVER && skill.blur === 0 && state.solo === null ? memoryOf(state, seat, skill, turns) : freshMemory(),
   };
 }
 
@@ -82,8 +110,8 @@ function plainSum(mind: Mind, members: readonly number[], ability: number): numb
 // The worth of a company for the turns to come.
 export function companyWorth(mind: Mind, members: readonly number[]): number {
   const key = members.join();
-  const held = mind.companies.get(key) ?? reckonCompany(mind, members);
-  mind.companies.set(key, held);
+  const held = mind.memory.companies.get(key) ?? reckonCompany(mind, members);
+  mind.memory.companies.set(key, held);
   return held;
 }
 
@@ -198,8 +226,8 @@ export function weakest(mind: Mind, members: readonly number[]): { readonly memb
 }
 
 export function rewardWorth(mind: Mind, reward: Reward): number {
-  const held = mind.rewards.get(reward) ?? reckonReward(mind, reward);
-  mind.rewards.set(reward, held);
+  const held = mind.memory.rewards.get(reward) ?? reckonReward(mind, reward);
+  mind.memory.rewards.set(reward, held);
   return held;
 }
 
