@@ -10,6 +10,8 @@ export interface Look {
   // Own turns that are gone into, by how deep; and answers, by how many turns are looked at below them.
   readonly roots: readonly number[];
   readonly answers: readonly number[];
+  // So much more of the enemy's first answers with every turn that is deeper than the roots are listed.
+  readonly widening?: number;
   // Nodes of the searches for a win, by how many turns ahead they lie.
   readonly winNodes: readonly number[];
   // Nodes of the search for a win that the best turn must stand.

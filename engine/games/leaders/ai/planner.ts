@@ -92,6 +92,7 @@ export function lookOf({ skill, budget }: Thinker, share = 1, margin = 0): Look 
   const { depth, nodes, width, roots, answers, winNodes, sureNodes } = skill;
   return {
     ...{ depth, nodes, width, roots, answers, winNodes, sureNodes, margin },
+    widening: skill.widening ?? 0,
     isOver: (patience = 1) => {
       const spent = budget.spent();
       const allowed = budget.millis * skill.pace * share * patience;

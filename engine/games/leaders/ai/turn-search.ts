@@ -60,6 +60,8 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
   let nodes = 0;
   let isStopped = false;
   let patience = 1;
+  // How many times the usual number of the enemy's first answers is looked at.
+  let breadth = 1;
 
   const winsNow = (state: State, entry: Entry, ply: number): boolean => {
     if (entry.wins !== null) return entry.wins;
@@ -104,6 +106,15 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
     return children.slice(0, keep);
   };
 
+  // Listed anew when more are asked for than before: what is known keeps its place in front.
+  const answersOf = (state: State, entry: Entry, wide: number): Child[] => {
+    if (entry.turns !== null && entry.breadth >= wide) return entry.turns;
+    const listed = childrenOf(state, Math.round(BEAM_BELOW * wide), Math.round((look.answers[0] as number) * wide));
+    entry.breadth = wide;
+    entry.turns = entry.turns === null ? listed : joined(entry.turns, listed);
+    return entry.turns;
+  };
+
   // When all that looks good loses: turns that foil every line which has won so far, the safest first.
   const waysOut = (state: State, width: number, keep: number, actions: number): Child[] => {
     const score = (each: State) => judgeSafety(each, state.seat) + (isFoiled(each) ? FOILED : 0);
@@ -137,9 +148,9 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
       if (entry.bound === AT_LEAST && entry.share >= beta) return entry.share;
       if (entry.bound === AT_MOST && entry.share <= alpha) return entry.share;
     }
-    entry.turns ??= childrenOf(state, BEAM_BELOW, look.answers[0] as number);
-    const children = entry.turns;
-    let count = Math.min(children.length, at(look.answers, depth - 1));
+    const wide = ply === 1 ? breadth : 1;
+    const children = answersOf(state, entry, wide);
+    let count = Math.min(children.length, Math.round(at(look.answers, depth - 1) * wide));
     // Whoever is cornered later, or looks the better for it, is a little better off: there may be a way out.
     const cornered = CORNERED + HASTE * ply + DOUBT * restingShare(state, entry);
     let best = cornered;
@@ -190,6 +201,7 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
     nodes = 0;
     isStopped = false;
     patience = 1;
+    breadth = 1;
   };
 
   const rateTo = (
@@ -273,6 +285,7 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
       const nexts = new Map<Turn, Child>(children.map((child) => [child.turn, child]));
       const rated = children.map(startOf);
       for (let depth = 1; depth <= wish.depth && !isStopped; depth++) {
+        breadth = 1 + (wish.widening ?? 0) * Math.max(0, depth - wish.roots.length);
         rateTo(depth, rated, nexts);
         // A turn that falls lets others come forward that were only said to be worse than it.
         while (!isStopped && !isSure(rated, nexts)) rateTo(depth, rated, nexts);
@@ -310,6 +323,11 @@ function foremost(rated: readonly RatedTurn[], depth: number): RatedTurn | null 
   let first: RatedTurn | null = null;
   for (const each of rated) if (each.depth < depth && each.share > (first?.share ?? -1)) first = each;
   return first;
+}
+
+function joined(known: readonly Child[], listed: readonly Child[]): Child[] {
+  const cells = new Set(known.map(({ next }) => next.cell.join()));
+  return [...known, ...listed.filter(({ next }) => !cells.has(next.cell.join()))];
 }
 
 function isFoiling({ score }: Turn): boolean {
