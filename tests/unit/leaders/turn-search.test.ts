@@ -46,6 +46,20 @@ describe('turn search', () => {
     expect(JSON.stringify(state)).toBe(before);
   });
 
+  it('looks at more of the enemy’s answers the deeper it comes, and the turns it knew stay among them', () => {
+    const [state] = quiet;
+    if (state === undefined) throw new Error('no position');
+    const few = { ...LOOK, depth: 3, roots: [8], answers: [2] };
+    const work = (widening: number) =>
+      search()
+        .rate(state, { ...few, widening })
+        .reduce((sum, each) => sum + each.work, 0);
+    expect(work(3)).toBeGreaterThan(work(0));
+    const share = (widening: number) => search().rate(state, { ...few, depth: 2, roots: [1], widening })[0]?.share ?? 0;
+    // Whoever may answer in more ways is never worse off.
+    expect(share(3)).toBeLessThanOrEqual(share(0));
+  });
+
   it('brings turns forward from further down when those in front fall', () => {
     for (const state of quiet.slice(0, 5)) {
       const rated = search().rate(state, { ...LOOK, roots: [30, 2] });

@@ -11,6 +11,9 @@ export interface Skill extends Fog {
   readonly width: number;
   readonly roots: readonly number[];
   readonly answers: readonly number[];
+  // So much more of the enemy's first answers with every turn that is deeper than the roots are listed: a deep look at few
+  // answers is often refuted by one that was not looked at.
+  readonly widening?: number;
   // Nodes of the search for the win of the own turn.
   readonly ownNodes: number;
   // Nodes of the searches for a win, by how many turns ahead they lie; and of the one that a turn must stand before it is
@@ -47,7 +50,7 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
     ...{ far: 0.13, blur: 0.22, temperature: 0.03 },
   },
   hetman: {
-    ...{ depth: 8, nodes: 100_000, pace: 0.7, width: 24, roots: [40, 24, 16, 12], answers: [12, 10, 8] },
+    ...{ depth: 10, nodes: 100_000, pace: 0.7, width: 24, roots: [40, 24, 16, 12], answers: [12, 10, 8], widening: 1 },
     ...{ ownNodes: ALL, winNodes: [600, 600, 300, 200], sureNodes: 300_000, sight: 40, checks: 0, checkDepth: 0 },
     ...{ far: 0, blur: 0, temperature: 0 },
   },

@@ -1,4 +1,5 @@
 // How far and how wide the turn search looks, and what it finds.
+import type { Part } from '../../../core/agent';
 import type { Turn } from './turn-list';
 
 export interface Look {
@@ -10,12 +11,16 @@ export interface Look {
   // Own turns that are gone into, by how deep; and answers, by how many turns are looked at below them.
   readonly roots: readonly number[];
   readonly answers: readonly number[];
+  // So much more of the enemy's first answers with every turn that is deeper than the roots are listed.
+  readonly widening?: number;
   // Nodes of the searches for a win, by how many turns ahead they lie.
   readonly winNodes: readonly number[];
   // Nodes of the search for a win that the best turn must stand.
   readonly sureNodes: number;
   // How far below the best a turn's share is still told exactly.
   readonly margin: number;
+  // Which of several threads looks, each at turns of its own first.
+  readonly part?: Pick<Part, 'index' | 'count'>;
   // Whether the time is up, for whoever has so many times the usual patience.
   isOver(patience?: number): boolean;
 }
@@ -29,6 +34,8 @@ export interface RatedTurn {
   // Positions looked at behind it, and turns ahead.
   work: number;
   depth: number;
+  // The shares it had, by turns ahead.
+  readonly shares: number[];
 }
 
 // The last of a list holds for all that is deeper.

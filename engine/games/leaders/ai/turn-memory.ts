@@ -16,6 +16,8 @@ export interface Entry {
   depth: number;
   resting: number;
   turns: Child[] | null;
+  // How widely they were listed.
+  breadth: number;
   // How often ways out have been looked for.
   rescues: number;
   // That the seat to move does not win has been searched to the end.
@@ -40,7 +42,7 @@ export interface TurnMemory {
 }
 
 const UNKNOWN: Entry = {
-  ...{ wins: null, share: 0, bound: EXACT, depth: -1, resting: -1, turns: null },
+  ...{ wins: null, share: 0, bound: EXACT, depth: -1, resting: -1, turns: null, breadth: 0 },
   ...{ rescues: 0, isSure: false, isCornered: false, isBesieged: false },
 };
 

@@ -5,6 +5,7 @@ import { cloneState } from '../clone';
 import { countOccurrences, positionKey } from '../effects/turns';
 import { isComplete } from '../recruitment';
 import type { State } from '../types';
+import { divide, ownFirst } from './division';
 import { enlist } from './enlist';
 import { judge, judgeSafety } from './judge';
 import { type Killers, makeKillers } from './killers';
@@ -44,6 +45,8 @@ const SIEGE = 300;
 // When the best turn has fallen so far by a deeper look, the others are given more time to show themselves.
 const TROUBLE = 0.05;
 const TROUBLE_PATIENCE = 2;
+// So deep all threads look at the same, which costs little and gives them one order of the turns to divide.
+const ALL_TOGETHER = 2;
 
 export interface TurnSearch {
   // The candidate turns of the seat to move, best first.
@@ -60,6 +63,10 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
   let nodes = 0;
   let isStopped = false;
   let patience = 1;
+  // How many times the usual number of the enemy's first answers is looked at.
+  let breadth = 1;
+  // Of several threads: the turns that this one looks at before others.
+  let own: ReadonlySet<RatedTurn> | null = null;
 
   const winsNow = (state: State, entry: Entry, ply: number): boolean => {
     if (entry.wins !== null) return entry.wins;
@@ -104,6 +111,15 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
     return children.slice(0, keep);
   };
 
+  // Listed anew when more are asked for than before: what is known keeps its place in front.
+  const answersOf = (state: State, entry: Entry, wide: number): Child[] => {
+    if (entry.turns !== null && entry.breadth >= wide) return entry.turns;
+    const listed = childrenOf(state, Math.round(BEAM_BELOW * wide), Math.round((look.answers[0] as number) * wide));
+    entry.breadth = wide;
+    entry.turns = entry.turns === null ? listed : joined(entry.turns, listed);
+    return entry.turns;
+  };
+
   // When all that looks good loses: turns that foil every line which has won so far, the safest first.
   const waysOut = (state: State, width: number, keep: number, actions: number): Child[] => {
     const score = (each: State) => judgeSafety(each, state.seat) + (isFoiled(each) ? FOILED : 0);
@@ -137,9 +153,9 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
       if (entry.bound === AT_LEAST && entry.share >= beta) return entry.share;
       if (entry.bound === AT_MOST && entry.share <= alpha) return entry.share;
     }
-    entry.turns ??= childrenOf(state, BEAM_BELOW, look.answers[0] as number);
-    const children = entry.turns;
-    let count = Math.min(children.length, at(look.answers, depth - 1));
+    const wide = ply === 1 ? breadth : 1;
+    const children = answersOf(state, entry, wide);
+    let count = Math.min(children.length, Math.round(at(look.answers, depth - 1) * wide));
     // Whoever is cornered later, or looks the better for it, is a little better off: there may be a way out.
     const cornered = CORNERED + HASTE * ply + DOUBT * restingShare(state, entry);
     let best = cornered;
@@ -190,6 +206,8 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
     nodes = 0;
     isStopped = false;
     patience = 1;
+    breadth = 1;
+    own = null;
   };
 
   const rateTo = (
@@ -198,7 +216,7 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
     nexts: ReadonlyMap<Turn, Child>,
     wanted = at(look.roots, depth - 1),
   ): void => {
-    const count = Math.min(rated.length, wanted);
+    const turns = ownFirst(rated.slice(0, wanted), own);
     const before = rated[0]?.share ?? 0;
     let best = 0;
     const rateOne = (each: RatedTurn, deep: number): void => {
@@ -208,13 +226,14 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
       if (isStopped) return;
       each.spread = Math.abs(share - each.share);
       each.share = share;
+      each.shares[deep] = share;
       each.work += nodes - nodesBefore;
       each.depth = deep;
       if (deep < depth) return;
       best = Math.max(best, share);
       patience = best < before - TROUBLE ? TROUBLE_PATIENCE : 1;
     };
-    for (let index = 0; index < count && !isStopped; index++) rateOne(rated[index] as RatedTurn, depth);
+    for (let index = 0; index < turns.length && !isStopped; index++) rateOne(turns[index] as RatedTurn, depth);
     // Those in front have fallen below others that were looked at less deep: these come forward, step by step.
     while (!isStopped) {
       const forward = foremost(rated, depth);
@@ -255,6 +274,7 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
     killers[next.seat as 0 | 1].add(line);
     entry.wins = true;
     best.share = 0;
+    best.shares[best.depth] = 0;
     return false;
   };
 
@@ -273,6 +293,7 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
       const nexts = new Map<Turn, Child>(children.map((child) => [child.turn, child]));
       const rated = children.map(startOf);
       for (let depth = 1; depth <= wish.depth && !isStopped; depth++) {
+        breadth = 1 + (wish.widening ?? 0) * Math.max(0, depth - wish.roots.length);
         rateTo(depth, rated, nexts);
         // A turn that falls lets others come forward that were only said to be worse than it.
         while (!isStopped && !isSure(rated, nexts)) rateTo(depth, rated, nexts);
@@ -285,6 +306,7 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
             rated.unshift(...saved.filter(({ share }) => share > HASTE * 2));
           }
         }
+        if (depth === ALL_TOGETHER && wish.part !== undefined && wish.part.count > 1) own = divide(rated, wish.part);
         if (rated.length <= 1 || isDecided(rated[0] as RatedTurn, nexts)) break;
       }
       return rated;
@@ -312,6 +334,11 @@ function foremost(rated: readonly RatedTurn[], depth: number): RatedTurn | null 
   return first;
 }
 
+function joined(known: readonly Child[], listed: readonly Child[]): Child[] {
+  const cells = new Set(known.map(({ next }) => next.cell.join()));
+  return [...known, ...listed.filter(({ next }) => !cells.has(next.cell.join()))];
+}
+
 function isFoiling({ score }: Turn): boolean {
   return score > FOILED / 2;
 }
@@ -330,5 +357,5 @@ function asEnemy(state: State, ask: () => boolean): boolean {
 }
 
 function startOf({ turn, guess }: Child): RatedTurn {
-  return { turn, share: guess, spread: 0.5, work: 1, depth: 0 };
+  return { turn, share: guess, spread: 0.5, work: 1, depth: 0, shares: [] };
 }
