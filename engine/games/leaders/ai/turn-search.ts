@@ -5,7 +5,6 @@ import { cloneState } from '../clone';
 import { countOccurrences, positionKey } from '../effects/turns';
 import { isComplete } from '../recruitment';
 import type { State } from '../types';
-import { divide, ownFirst } from './division';
 import { enlist } from './enlist';
 import { judge, judgeSafety } from './judge';
 import { type Killers, makeKillers } from './killers';
@@ -332,6 +331,21 @@ function foremost(rated: readonly RatedTurn[], depth: number): RatedTurn | null 
   let first: RatedTurn | null = null;
   for (const each of rated) if (each.depth < depth && each.share > (first?.share ?? -1)) first = each;
   return first;
+}
+
+// Every so manieth turn is a thread's own. Helpers look at nothing else beside the best; the first looks at the rest too,
+// so that it is never worse off for a helper that fails.
+function divide(rated: RatedTurn[], { index, count }: { readonly index: number; readonly count: number }): Set<RatedTurn> {
+  const own = new Set(rated.filter((_, place) => place % count === index));
+  if (index > 0) rated.splice(1, rated.length, ...own);
+  return own;
+}
+
+// The best comes first whoever's it is: the others are measured by it.
+function ownFirst(turns: RatedTurn[], own: ReadonlySet<RatedTurn> | null): readonly RatedTurn[] {
+  if (own === null) return turns;
+  const rest = turns.slice(1);
+  return [...turns.slice(0, 1), ...rest.filter((each) => own.has(each)), ...rest.filter((each) => !own.has(each))];
 }
 
 function joined(known: readonly Child[], listed: readonly Child[]): Child[] {
