@@ -43,17 +43,6 @@ export interface Opinion {
   readonly share: number;
   readonly spread: number;
   readonly visits: number;
-  // How far ahead the share was looked at, where only shares of one depth can be compared: then a plan may be told of at
-  // several.
-  readonly depth?: number;
-}
-
-// Which of how many threads over one request somebody is, from 0 on, and a seed that all of them know: whoever imagines
-// what is hidden by it imagines the same as the others.
-export interface Part {
-  readonly index: number;
-  readonly count: number;
-  readonly seed: number;
 }
 
 export interface Agent<View = unknown> {
@@ -61,7 +50,7 @@ export interface Agent<View = unknown> {
   choose(view: View, request: Request<DecisionBase>, budget: Budget, rng: Rng): number;
   // For several threads over one request: what this one finds out by itself, null where there is nothing to divide and
   // `choose` answers alone; and the choice from what all have found out.
-  ponder?(view: View, request: Request<DecisionBase>, budget: Budget, rng: Rng, part: Part): readonly Opinion[] | null;
+  ponder?(view: View, request: Request<DecisionBase>, budget: Budget, rng: Rng): readonly Opinion[] | null;
   conclude?(view: View, request: Request<DecisionBase>, opinions: readonly (readonly Opinion[])[]): number;
   // Every offered decision, the best first; one with which several good ways begin stands there for each of them.
   assess?(view: View, request: Request<DecisionBase>, budget: Budget, rng: Rng): readonly Assessment[];

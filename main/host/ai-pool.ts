@@ -1,15 +1,14 @@
 // Asks the AI threads, as many as the machine has cores less one, and never waits in vain: when the proper agent fails, the
 // answer is a simpler one. Cancelling answers null at once.
 //
-// Where an agent can share its work out, every thread ponders the same question with chance of its own and knows which of
-// how many it is; what they have found out is laid together and the first concludes. Everything else the first thread
-// answers alone.
-import type { AgentName, Assessment, Opinion, Part } from '../../engine/core/agent';
+// Where an agent can share its work out, every thread ponders the same question with chance of its own; what they have found
+// out is laid together and the first concludes. Everything else the first thread answers alone.
+import type { AgentName, Assessment, Opinion } from '../../engine/core/agent';
 import { makeRng, mixSeed } from '../../engine/core/rng';
 import type { ThinkTask } from './ai-thread';
 import { createThinker, type ThinkerOptions } from './thinker';
 
-export type Question = Omit<ThinkTask, 'id' | 'cancel' | 'role' | 'part' | 'opinions'>;
+export type Question = Omit<ThinkTask, 'id' | 'cancel' | 'role' | 'opinions'>;
 
 export interface Thinking {
   // Index of the decision; null when cancelled.
@@ -60,13 +59,10 @@ export function createAiPool(options: PoolOptions): AiPool {
     const { millis } = question;
     const mayDivide = helpers.length > 0 && question.agent === HELPED && question.assess !== true;
     const task = (parts: Partial<ThinkTask>): ThinkTask => ({ ...question, id: nextId++, cancel: cancel.buffer, ...parts });
-    const asked = mayDivide && divided.has(question.game) ? helpers : [];
-    const partOf = (index: number): Part => ({ index, count: asked.length + 1, seed: question.seed });
-    const helping = asked.map((helper, index) => {
-      const seed = mixSeed(question.seed, index + 1);
-      return helper.ask(task({ role: 'helper', part: partOf(index + 1), cancel: halt.buffer, seed }), millis);
-    });
-    const own = await first.ask(task(mayDivide ? { role: 'first', part: partOf(0) } : {}), millis);
+    const helping = (mayDivide && divided.has(question.game) ? helpers : []).map((helper, index) =>
+      helper.ask(task({ role: 'helper', cancel: halt.buffer, seed: mixSeed(question.seed, index + 1) }), millis),
+    );
+    const own = await first.ask(task(mayDivide ? { role: 'first' } : {}), millis);
     raise(halt);
     for (const helper of helpers) helper.hurry();
     if ('failure' in own) return own;

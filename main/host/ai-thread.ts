@@ -3,7 +3,7 @@
 import { parentPort } from 'node:worker_threads';
 import { makeBudget } from '../../engine/ai/budget';
 import { createAgentFor } from '../../engine/ai/levels';
-import type { Agent, AgentName, Assessment, Opinion, Part, Temper } from '../../engine/core/agent';
+import type { Agent, AgentName, Assessment, Opinion, Temper } from '../../engine/core/agent';
 import type { DecisionBase, Phrase } from '../../engine/core/decision';
 import { makeRng } from '../../engine/core/rng';
 import type { GameShelf } from './game-shelf';
@@ -25,7 +25,6 @@ export interface ThinkTask {
   // Several threads may think about this: opinions are the answer, if the agent can share its work out. Who only helps has
   // no other.
   readonly role?: 'first' | 'helper';
-  readonly part?: Part;
   // What they have found out; asks for the conclusion.
   readonly opinions?: readonly (readonly Opinion[])[];
   // One word, set to 1 from outside when nobody waits for the answer any more.
@@ -64,8 +63,7 @@ function think(shelf: GameShelf, task: ThinkTask): ThinkAnswer {
     const agent = agentFor(shelf, task);
     if (task.opinions !== undefined && agent.conclude !== undefined)
       return { id: task.id, index: agent.conclude(task.view, task.request, task.opinions) };
-    const part = task.part ?? { index: 0, count: 1, seed: task.seed };
-    const opinions = task.role && agent.ponder?.(task.view, task.request, budget, makeRng(task.seed), part);
+    const opinions = task.role && agent.ponder?.(task.view, task.request, budget, makeRng(task.seed));
     if (opinions || task.role === 'helper') return { id: task.id, opinions: opinions || [] };
     const best = task.assess ? agent.assess?.(task.view, task.request, budget, makeRng(task.seed)) : undefined;
     const [first] = best ?? [];

@@ -9,10 +9,6 @@ import { makeRng } from '../../../engine/core/rng';
 import { grunwald } from '../../../engine/games/grunwald';
 import { agentOf } from '../../../engine/games/grunwald/ai/agent';
 import { SKILLS as GRUNWALD } from '../../../engine/games/grunwald/ai/skill';
-import { leaders } from '../../../engine/games/leaders';
-import { agentOf as leadersAgentOf } from '../../../engine/games/leaders/ai/agent';
-import { SKILLS as LEADERS } from '../../../engine/games/leaders/ai/levels';
-import { learnedValue } from '../../../engine/games/leaders/ai/value';
 import { zizka } from '../../../engine/games/zizka';
 import { createAgentWith } from '../../../engine/games/zizka/ai/agent';
 import { LEARNER } from '../../../engine/games/zizka/ai/skill';
@@ -41,22 +37,20 @@ describe('opinions', () => {
 
 // Work bounded by counts, so that the same chance gives the same choice.
 const patient = { millis: 1, spent: () => 0, isCancelled: () => false };
-const HASTY = { ...LEADERS.hetman, depth: 3, nodes: 80, winNodes: [100], sureNodes: 100, ownNodes: 1000 };
-const players: readonly [string, AnyGame, number, () => Agent][] = [
-  ['Na Grunwald!', grunwald, 3, () => agentOf({ ...GRUNWALD.hetman, visits: 60 }) as Agent],
-  ['Jan Žižka', zizka, 3, () => createAgentWith(LEARNER) as Agent],
-  ['Starcie Wodzów', leaders, 2, () => leadersAgentOf(HASTY, learnedValue()) as Agent],
+const players: readonly [string, AnyGame, () => Agent][] = [
+  ['Na Grunwald!', grunwald, () => agentOf({ ...GRUNWALD.hetman, visits: 60 }) as Agent],
+  ['Jan Žižka', zizka, () => createAgentWith(LEARNER) as Agent],
 ];
 
-describe.each(players)('%s', (_name, game, seats, create) => {
+describe.each(players)('%s', (_name, game, create) => {
   // Every request of a match's beginning, with three agents who have seen the same.
   function* requests(count: number) {
     const kernel = compileKernel(game);
-    const options = game.parseOptions({}, seats);
+    const options = game.parseOptions({}, 3);
     if (!options.ok) throw new Error(options.message);
-    const state = game.setup(options.value, seats, makeRng(7));
+    const state = game.setup(options.value, 3, makeRng(7));
     kernel.begin(state, makeRng(7));
-    const agents = Array.from({ length: seats }, () => ({ chooses: create(), ponders: create(), helps: create() }));
+    const agents = [0, 1, 2].map(() => ({ chooses: create(), ponders: create(), helps: create() }));
     for (let made = 0; made < count; made++) {
       const asked = known(game.requestFor(state));
       const request = { ...asked, decisions: game.legalDecisions(state) };
@@ -71,7 +65,7 @@ describe.each(players)('%s', (_name, game, seats, create) => {
   it('one thread alone concludes what it would have chosen', () => {
     let divided = 0;
     for (const { view, request, made, chosen, ponders } of requests(30)) {
-      const opinions = ponders.ponder?.(view, request, patient, makeRng(made), { index: 0, count: 1, seed: made }) ?? null;
+      const opinions = ponders.ponder?.(view, request, patient, makeRng(made)) ?? null;
       if (opinions !== null) divided++;
       const index =
         opinions === null
@@ -84,9 +78,8 @@ describe.each(players)('%s', (_name, game, seats, create) => {
 
   it('with a helper the choice is one that was offered and looked into', () => {
     for (const { view, request, made, ponders, helps } of requests(30)) {
-      const partOf = (index: number) => ({ index, count: 2, seed: made });
-      const own = ponders.ponder?.(view, request, patient, makeRng(made), partOf(0)) ?? null;
-      const theirs = helps.ponder?.(view, request, patient, makeRng(made + 1000), partOf(1)) ?? [];
+      const own = ponders.ponder?.(view, request, patient, makeRng(made)) ?? null;
+      const theirs = helps.ponder?.(view, request, patient, makeRng(made + 1000)) ?? [];
       if (own === null) continue;
       const index = known(ponders.conclude?.(view, request, [own, theirs]));
       const key = game.makeKey(known(request.decisions[index]));

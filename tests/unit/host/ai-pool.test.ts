@@ -126,20 +126,6 @@ describe('several threads over one question', () => {
     expect(performance.now() - start).toBeLessThan(3_000);
   });
 
-  it('tells everyone which of how many it is, and a seed that all know', async () => {
-    const saying =
-      'parentPort.postMessage({ id: task.id, opinions: [{ plan: [JSON.stringify(task.part)], share: 0, spread: 0, visits: 1 }] });';
-    const told = poolWith(
-      `const parts = (task.opinions ?? []).map(([each]) => JSON.parse(each.plan[0]));
-       const isRight = parts.every((part, place) => part.index === place && part.count === parts.length && part.seed === 1);
-       if (task.opinions) return answer(isRight ? parts.length - 1 : -1);
-       ${saying}`,
-      3,
-    );
-    expect(await told.think(question).answer).toBe(0);
-    await expect.poll(() => told.think(question).answer, { timeout: 10_000 }).toBe(2);
-  });
-
   it('tells the helpers when the first is ready, and gives everyone chance of his own', async () => {
     // A helper that is not told goes on; its share is its seed, which the conclusion compares with the first's.
     const told = poolWith(

@@ -1,5 +1,4 @@
 // How far and how wide the turn search looks, and what it finds.
-import type { Part } from '../../../core/agent';
 import type { Turn } from './turn-list';
 
 export interface Look {
@@ -19,8 +18,6 @@ export interface Look {
   readonly sureNodes: number;
   // How far below the best a turn's share is still told exactly.
   readonly margin: number;
-  // Which of several threads looks, each at turns of its own first.
-  readonly part?: Pick<Part, 'index' | 'count'>;
   // Whether the time is up, for whoever has so many times the usual patience.
   isOver(patience?: number): boolean;
 }
@@ -34,8 +31,6 @@ export interface RatedTurn {
   // Positions looked at behind it, and turns ahead.
   work: number;
   depth: number;
-  // The shares it had, by turns ahead.
-  readonly shares: number[];
 }
 
 // The last of a list holds for all that is deeper.

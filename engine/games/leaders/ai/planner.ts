@@ -1,7 +1,7 @@
 // A seat's whole action phase: the win of this turn if there is one, else the best of the candidate turns.
 import { chooseInFog } from '../../../ai/fog';
 import { INDULGENCE, mostLiked, swayed } from '../../../ai/temper';
-import type { Budget, Part, Temper } from '../../../core/agent';
+import type { Budget, Temper } from '../../../core/agent';
 import type { Rng } from '../../../core/rng';
 import { cloneState } from '../clone';
 import { kernel } from '../kernel';
@@ -87,13 +87,12 @@ export function losesByWaiting(state: State, shouldStop: () => boolean): boolean
 }
 
 // How to look, for this share of the pace from now on.
-export function lookOf({ skill, budget }: Thinker, share = 1, margin = 0, part?: Part): Look {
+export function lookOf({ skill, budget }: Thinker, share = 1, margin = 0): Look {
   const begun = budget.spent();
   const { depth, nodes, width, roots, answers, winNodes, sureNodes } = skill;
   return {
     ...{ depth, nodes, width, roots, answers, winNodes, sureNodes, margin },
     widening: skill.widening ?? 0,
-    ...(part === undefined ? {} : { part }),
     isOver: (patience = 1) => {
       const spent = budget.spent();
       const allowed = budget.millis * skill.pace * share * patience;
@@ -148,7 +147,7 @@ function shareSeenTwice({ turn, share }: RatedTurn, { skill, search, value }: Th
   return look.isOver() || deeper > share - DROP ? share : deeper;
 }
 
-export function leavesWin({ state }: Pick<Turn, 'state'>, { skill }: Thinker, { isOver }: Look): boolean {
+function leavesWin({ state }: Turn, { skill }: Thinker, { isOver }: Look): boolean {
   return limited(skill).find(afterTurn(state), skill.sureNodes, isOver) !== null;
 }
 
@@ -168,7 +167,7 @@ function isSafe(enemyTurn: State, { search }: Thinker, look: Look): boolean {
   return search.shareOf(enemyTurn, 0, look) < 1 - LOST;
 }
 
-export const LOST = 0.01;
+const LOST = 0.01;
 // What is seen is seen alike of all turns.
 const VISITS = 1000;
 
@@ -198,7 +197,7 @@ const PLAIN = 2;
 
 // When every turn that looks good loses at once, almost any other will do: the safest-looking ones are tried. If all lose, one
 // against which the capture is not plain.
-export function rescue(state: State, thinker: Thinker): Turn | null {
+function rescue(state: State, thinker: Thinker): Turn | null {
   const score = (each: State) => judgeSafety(each, state.seat);
   const look = lookOf(thinker);
   const width = Math.max(RESCUE_WIDTH, thinker.skill.width * RESCUE_WIDER);

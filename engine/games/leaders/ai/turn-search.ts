@@ -44,8 +44,6 @@ const SIEGE = 300;
 // When the best turn has fallen so far by a deeper look, the others are given more time to show themselves.
 const TROUBLE = 0.05;
 const TROUBLE_PATIENCE = 2;
-// So deep all threads look at the same, which costs little and gives them one order of the turns to divide.
-const ALL_TOGETHER = 2;
 
 export interface TurnSearch {
   // The candidate turns of the seat to move, best first.
@@ -64,8 +62,6 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
   let patience = 1;
   // How many times the usual number of the enemy's first answers is looked at.
   let breadth = 1;
-  // Of several threads: the turns that this one looks at before others.
-  let own: ReadonlySet<RatedTurn> | null = null;
 
   const winsNow = (state: State, entry: Entry, ply: number): boolean => {
     if (entry.wins !== null) return entry.wins;
@@ -206,7 +202,6 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
     isStopped = false;
     patience = 1;
     breadth = 1;
-    own = null;
   };
 
   const rateTo = (
@@ -215,7 +210,7 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
     nexts: ReadonlyMap<Turn, Child>,
     wanted = at(look.roots, depth - 1),
   ): void => {
-    const turns = ownFirst(rated.slice(0, wanted), own);
+    const count = Math.min(rated.length, wanted);
     const before = rated[0]?.share ?? 0;
     let best = 0;
     const rateOne = (each: RatedTurn, deep: number): void => {
@@ -225,14 +220,13 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
       if (isStopped) return;
       each.spread = Math.abs(share - each.share);
       each.share = share;
-      each.shares[deep] = share;
       each.work += nodes - nodesBefore;
       each.depth = deep;
       if (deep < depth) return;
       best = Math.max(best, share);
       patience = best < before - TROUBLE ? TROUBLE_PATIENCE : 1;
     };
-    for (let index = 0; index < turns.length && !isStopped; index++) rateOne(turns[index] as RatedTurn, depth);
+    for (let index = 0; index < count && !isStopped; index++) rateOne(rated[index] as RatedTurn, depth);
     // Those in front have fallen below others that were looked at less deep: these come forward, step by step.
     while (!isStopped) {
       const forward = foremost(rated, depth);
@@ -273,7 +267,6 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
     killers[next.seat as 0 | 1].add(line);
     entry.wins = true;
     best.share = 0;
-    best.shares[best.depth] = 0;
     return false;
   };
 
@@ -305,7 +298,6 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
             rated.unshift(...saved.filter(({ share }) => share > HASTE * 2));
           }
         }
-        if (depth === ALL_TOGETHER && wish.part !== undefined && wish.part.count > 1) own = divide(rated, wish.part);
         if (rated.length <= 1 || isDecided(rated[0] as RatedTurn, nexts)) break;
       }
       return rated;
@@ -333,21 +325,6 @@ function foremost(rated: readonly RatedTurn[], depth: number): RatedTurn | null 
   return first;
 }
 
-// Every so manieth turn is a thread's own. Helpers look at nothing else beside the best; the first looks at the rest too,
-// so that it is never worse off for a helper that fails.
-function divide(rated: RatedTurn[], { index, count }: { readonly index: number; readonly count: number }): Set<RatedTurn> {
-  const own = new Set(rated.filter((_, place) => place % count === index));
-  if (index > 0) rated.splice(1, rated.length, ...own);
-  return own;
-}
-
-// The best comes first whoever's it is: the others are measured by it.
-function ownFirst(turns: RatedTurn[], own: ReadonlySet<RatedTurn> | null): readonly RatedTurn[] {
-  if (own === null) return turns;
-  const rest = turns.slice(1);
-  return [...turns.slice(0, 1), ...rest.filter((each) => own.has(each)), ...rest.filter((each) => !own.has(each))];
-}
-
 function joined(known: readonly Child[], listed: readonly Child[]): Child[] {
   const cells = new Set(known.map(({ next }) => next.cell.join()));
   return [...known, ...listed.filter(({ next }) => !cells.has(next.cell.join()))];
@@ -371,5 +348,5 @@ function asEnemy(state: State, ask: () => boolean): boolean {
 }
 
 function startOf({ turn, guess }: Child): RatedTurn {
-  return { turn, share: guess, spread: 0.5, work: 1, depth: 0, shares: [] };
+  return { turn, share: guess, spread: 0.5, work: 1, depth: 0 };
 }
