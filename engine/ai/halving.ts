@@ -1,7 +1,7 @@
 // Comparing a handful of ideas by trying each in the same imagined worlds with the same luck: all of them at first, then
 // ever fewer, so that most of the time goes to telling the best apart. It may be stopped after any round.
 import type { Rng } from '../core/rng';
-import { bestOf, type Rated } from './plan-tree';
+import type { Rated } from './plan-tree';
 
 export interface HalvingGame<World, Plan> {
   imagine(rng: Rng): World;
@@ -25,65 +25,17 @@ export function compare<World, Plan>(
   limits: HalvingLimits,
   rng: Rng,
 ): readonly Rated<Plan>[] {
-  return ratedAll(plans, hold(game, plans, limits, rng));
-}
-
-export interface WaveLimits extends HalvingLimits {
-  // Ideas that are compared at a time.
-  readonly wave: number;
-}
-
-// Many ideas come in waves, the likeliest first: whoever leads is held against the next wave as long as time lasts, and falls
-// only to one that is told apart from him. Of many ideas the one that seems best is often only overrated.
-export function compareInWaves<World, Plan>(
-  game: HalvingGame<World, Plan>,
-  plans: readonly Plan[],
-  limits: WaveLimits,
-  rng: Rng,
-): readonly Rated<Plan>[] {
-  const { wave } = limits;
-  const first = plans.slice(0, wave);
-  let trial = hold(game, first, limits, rng);
-  const rated = [...ratedAll(first, trial)];
-  for (let from = wave; from < plans.length && !trial.isUp; from += wave) {
-    const leader = bestOf(rated);
-    const group = [leader.plan, ...plans.slice(from, from + wave)];
-    trial = hold(game, group, limits, rng);
-    const [held, ...others] = ratedAll(group, trial) as [Rated<Plan>, ...Rated<Plan>[]];
-    const visits = leader.visits + held.visits;
-    rated[rated.indexOf(leader)] = { ...leader, visits };
-    // Worlds differ from wave to wave: shares are told by how far they lie from the leader's.
-    const shifted = others.map((each) => ({ ...each, share: each.share + leader.share - held.share }));
-    const heir = trial.alive.includes(0) ? null : bestOf(others);
-    for (const each of shifted) rated.push(each.plan === heir?.plan ? { ...each, visits: visits + each.visits } : each);
-  }
-  return [...rated, ...plans.slice(rated.length).map((plan) => ({ plan, share: 0, spread: 1, visits: 0 }))];
-}
-
-interface Trial {
-  // The shares of every idea, world by world.
-  readonly rows: readonly (readonly number[])[];
-  // Who is still in it at the end.
-  readonly alive: readonly number[];
-  // Ended by the clock.
-  readonly isUp: boolean;
-}
-
-function hold<World, Plan>(game: HalvingGame<World, Plan>, plans: readonly Plan[], limits: HalvingLimits, rng: Rng): Trial {
   const rows: number[][] = plans.map(() => []);
   let alive = plans.map((_, index) => index);
   for (let sample = 0; sample < limits.samples && alive.length > 1; sample++) {
-    if (sample > 0 && limits.isOver()) return { rows, alive, isUp: true };
+    if (sample > 0 && limits.isOver()) break;
     const world = game.imagine(rng);
     const luck = rng.int(2 ** 31);
     for (const index of alive) (rows[index] as number[]).push(game.tryOut(world, plans[index] as Plan, luck));
     if (sample + 1 >= limits.first) alive = contenders(rows, alive, limits.doubt);
   }
-  return { rows, alive, isUp: false };
+  return plans.map((plan, index) => rate(plan, rows[index] as number[]));
 }
-
-const ratedAll = <Plan>(plans: readonly Plan[], { rows }: Trial): readonly Rated<Plan>[] =>
-  plans.map((plan, index) => rate(plan, rows[index] as readonly number[]));
 
 const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 

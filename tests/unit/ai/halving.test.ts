@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compare, compareInWaves } from '../../../engine/ai/halving';
+import { compare } from '../../../engine/ai/halving';
 import { bestOf } from '../../../engine/ai/plan-tree';
 import { makeRng } from '../../../engine/core/rng';
 
@@ -32,36 +32,6 @@ describe('comparing ideas in the same worlds', () => {
   it('may be stopped after any world, and tries everything once at least', () => {
     const rated = compare(game, [0.2, 0.4, 0.3], { ...limits, isOver: () => true }, makeRng(3));
     expect(rated.map((each) => each.visits)).toEqual([1, 1, 1]);
-    expect(bestOf(rated).plan).toBe(0.4);
-  });
-});
-
-describe('waves of ideas', () => {
-  const waves = { ...limits, wave: 3 };
-
-  it('a better idea of a later wave takes over, and shares are told on one scale', () => {
-    const rated = compareInWaves(game, [0.2, 0.4, 0.3, 0.35, 0.6, 0.1, 0.5], waves, makeRng(4));
-    expect(rated.map(({ plan }) => plan)).toEqual([0.2, 0.4, 0.3, 0.35, 0.6, 0.1, 0.5]);
-    expect(bestOf(rated).plan).toBe(0.6);
-    const shareOf = (plan: number) => rated.find((each) => each.plan === plan)?.share ?? 0;
-    expect(shareOf(0.6) - shareOf(0.4)).toBeCloseTo(0.2, 5);
-  });
-
-  it('who cannot be told from the leader does not take over', () => {
-    // Newcomers are a hair better on average, and now far better, now far worse.
-    let worlds = 0;
-    const mixed = {
-      imagine: () => ++worlds,
-      tryOut: (world: number, plan: number) => (plan < 4 ? 0 : world % 2 === 0 ? 0.3 : -0.29),
-    };
-    const rated = compareInWaves(mixed, [1, 2, 3, 4, 5], waves, makeRng(5));
-    expect(rated.find(({ plan }) => plan === 4)?.visits).toBe(40);
-    expect(bestOf(rated).plan).toBeLessThan(4);
-  });
-
-  it('what time does not reach has no visits', () => {
-    const rated = compareInWaves(game, [0.2, 0.4, 0.3, 0.9], { ...waves, isOver: () => true }, makeRng(6));
-    expect(rated.map((each) => each.visits)).toEqual([1, 1, 1, 0]);
     expect(bestOf(rated).plan).toBe(0.4);
   });
 });

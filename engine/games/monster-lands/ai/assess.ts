@@ -49,8 +49,6 @@ function standing(state: State, seat: number): readonly number[] {
 
 // Differences below this many points are noise, not reasons.
 const TELLING = 0.25;
-// Plans beside the plain decisions.
-const PLANS = 14;
 // Worlds at least, however little time there is: a share of one world says nothing.
 const LEAST = 2;
 
@@ -64,14 +62,12 @@ export function assess(
   rng: Rng,
 ): readonly Assessment[] {
   const state = determinize(view, seat, rng);
-  const ideas = everyIdea(state, seat, legal, Math.min(skill.ideas, PLANS));
+  const ideas = everyIdea(state, seat, legal, skill.ideas);
   const standings = new Standings<Plan>();
   const watch = (world: State, idea: Plan): void => standings.add(idea, standing(world, seat));
   let worlds = 0;
   const isOver = () => ++worlds >= LEAST && (budget.isCancelled() || budget.spent() > budget.millis * skill.pace);
-  // All at once: of every offered decision something is to be said.
-  const wide = { ...skill, wave: ideas.length };
-  const rated = lookAhead((again) => determinize(view, seat, again), seat, ideas, wide, value, isOver, rng, watch);
+  const rated = lookAhead((again) => determinize(view, seat, again), seat, ideas, skill, value, isOver, rng, watch);
   const ways = rated.map((each) => {
     const { plan, share, spread, visits } = each;
     return { keys: plan.steps.map(makeKey), share, spread, work: visits, means: standings.meansOf(plan), rank: rankOf(each) };

@@ -39,9 +39,7 @@ export function ideasFor(
   if (free !== null && (!thorough || !OPTIONAL.has(free.type))) return [plain(free)];
   const plans = allIdeas(state, seat, legal, ideas, thorough);
   const steps = ask.kind === 'turn' && thorough ? legal.filter((each) => OPTIONAL.has(each.type)) : [];
-  // The free steps are few and may matter most: they are not to wait for a later wave.
-  const [best, ...others] = plans;
-  return [known(best), ...steps.map(plain), ...others];
+  return [...plans, ...steps.map(plain)];
 }
 
 function allIdeas(state: State, seat: number, legal: readonly Decision[], count: number, thorough: boolean): readonly Plan[] {

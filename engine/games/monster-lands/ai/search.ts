@@ -1,6 +1,6 @@
 // Looking ahead: every idea is carried out in the same imagined worlds with the same luck, the quick policy plays on, and
 // the learned value says what has become of it.
-import { compareInWaves } from '../../../ai/halving';
+import { compare } from '../../../ai/halving';
 import { softmax } from '../../../ai/net';
 import type { Rated } from '../../../ai/plan-tree';
 import { known } from '../../../core/invariant';
@@ -33,7 +33,7 @@ export function lookAhead(
   // Told where every trial has led, in deployment to where the adventure begins.
   watch?: (state: State, idea: Plan) => void,
 ): readonly Rated<Plan>[] {
-  const { samples, doubt, first, wave } = skill;
+  const { samples, doubt, first } = skill;
   const game = {
     imagine,
     tryOut: (world: State, idea: Plan, luck: number): number => {
@@ -49,7 +49,7 @@ export function lookAhead(
       return skill.thorough ? shareWithDice(state, seat, skill.error, value, luck) : shareOf(state, seat, value);
     },
   };
-  return compareInWaves(game, ideas, { samples, doubt, first, wave, isOver }, rng);
+  return compare(game, ideas, { samples, doubt, first, isOver }, rng);
 }
 
 // The dice are thrown more than once, most often where the match may end with the round: there all hangs on them.

@@ -10,9 +10,8 @@ export interface Skill extends Fog {
   readonly first: number;
   // Share of the time for a decision that it takes.
   readonly pace: number;
-  // Ideas that are looked at, and how many of them at a time.
+  // Ideas that are looked at.
   readonly ideas: number;
-  readonly wave: number;
   // Whether it looks ahead outside its turns too (wards, hits, strikes, loot; else the quick policy answers there), at
   // other loads than the one thought best, and beyond the deployment to what the dice bring.
   readonly thorough: boolean;
@@ -22,7 +21,7 @@ export interface Skill extends Fog {
 
 const HETMAN: Skill = {
   ...{ samples: 160, doubt: 2, first: 6, pace: 0.3 },
-  ...{ ideas: 64, wave: 18, thorough: true, error: 0.6, blur: 0, temperature: 0 },
+  ...{ ideas: 14, thorough: true, error: 0.6, blur: 0, temperature: 0 },
 };
 const LESSER = { ...HETMAN, thorough: false };
 
