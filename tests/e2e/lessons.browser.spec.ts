@@ -87,24 +87,32 @@ function stampNow(page: Page): Promise<string> {
   );
 }
 
-// One thing after another where several are asked for; a choice under something else cannot be clicked.
+// One thing after another where several are asked for; a choice that stays under something else cannot be clicked. What only
+// passes over it (a piece on its way, a tip that goes) is waited for, as a player would.
 async function clickChoice(page: Page, turn: number): Promise<void> {
-  const choices = page.locator(CHOICES);
-  const count = await choices.count();
-  // The table goes on by itself just now: it is looked at again.
-  const box =
-    count === 0
-      ? null
-      : await choices
-          .nth(turn % count)
-          .boundingBox({ timeout: 1_000 })
-          .catch(() => null);
-  if (box === null) return;
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const isCovered = await page.evaluate(
-    ([left, top, selector]) => document.elementFromPoint(left, top)?.closest(selector) === null,
-    [x, y, CHOICES] as const,
-  );
-  expect(isCovered, `what is asked for lies under something at ${Math.round(x)}, ${Math.round(y)}`).toBe(false);
+  let asked = await choiceAt(page, turn);
+  for (let look = 0; look < 20 && asked?.cover; look++) {
+    await page.waitForTimeout(100);
+    asked = await choiceAt(page, turn);
+  }
+  if (asked === null) return;
+  const { x, y, cover } = asked;
+  expect(cover, `what is asked for lies under something at ${Math.round(x)}, ${Math.round(y)}`).toBe('');
   await page.mouse.click(x, y);
+}
+
+// Where it stands and what lies over it, read at once: the table may go on by itself in between.
+function choiceAt(page: Page, turn: number): Promise<{ x: number; y: number; cover: string } | null> {
+  return page.evaluate(
+    ([selector, number]) => {
+      const choices = document.querySelectorAll<HTMLElement>(selector);
+      const choice = choices[number % Math.max(1, choices.length)];
+      if (choice === undefined) return null;
+      const box = choice.getBoundingClientRect();
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+      const there = document.elementFromPoint(x, y);
+      return { x, y, cover: there?.closest(selector) ? '' : (there?.outerHTML ?? 'nothing').slice(0, 300) };
+    },
+    [CHOICES, turn] as const,
+  );
 }
