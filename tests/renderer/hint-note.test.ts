@@ -16,6 +16,8 @@ describe('a hint’s note', () => {
     expect(hintNote([way(0.5, 0.001), way(0.47, 0.001), way(0.44, 0.001)])).toBe(t('hint.apart'));
     expect(hintNote([way(0.5, 0.03), way(0.47, 0.03), way(0.44, 0.03)])).toBe(t('hint.levelAll'));
     expect(hintNote([way(0.6, 0.005), way(0.47, 0.005), way(0.465, 0.005)])).toBe(t('hint.levelOthers'));
+    // The second is unsure; the third is not level with the first.
+    expect(hintNote([way(0.61, 0.02), way(0.59, 0.05), way(0.49, 0.02)])).toBe(t('hint.levelFirst'));
     expect(hintNote([way(0.6, 0.01)])).toBe(t('hint.alone'));
     expect(hintNote([])).toBeNull();
   });

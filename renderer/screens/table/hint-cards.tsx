@@ -11,7 +11,7 @@ import { planName } from './plan-name';
 import { chooseAside } from './sheet-place';
 import './hint.css';
 
-const CARD = { width: 284, height: 100 };
+const CARD = { width: 240, height: 100 };
 const GAP = 6;
 const TAG = 26;
 // Wider places hold words.

@@ -17,7 +17,8 @@ export function hintNote([first, second, third]: readonly Advice[]): string | nu
   if (second === undefined) return t('hint.alone');
   const isLevelFirst = isLevel(first, second);
   const isLevelRest = third !== undefined && isLevel(second, third);
-  if (isLevelFirst && isLevelRest) return t('hint.levelAll');
+  // The second may be too unsure to be told from either, and these lie apart all the same.
+  if (isLevelRest && isLevelFirst && isLevel(first, third)) return t('hint.levelAll');
   if (isLevelFirst) return t('hint.levelFirst');
   return t(isLevelRest ? 'hint.levelOthers' : 'hint.apart');
 }
