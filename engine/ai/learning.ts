@@ -4,6 +4,18 @@ import type { DecisionBase } from '../core/decision';
 import type { Rng } from '../core/rng';
 import type { Net } from './net';
 
+// The next decisions by a quick policy, not by search. It sees the state but reads only what its seat may know.
+export type Quick<State> = (state: State, rng: Rng) => readonly DecisionBase[];
+
+// What a quick policy believes, for self-play to tune.
+export interface Taste<State> {
+  readonly weights: Readonly<Record<string, number>>;
+  // Those that are chances, from 0 to 1.
+  readonly chances: readonly string[];
+  // The quick policy with other beliefs.
+  believing(weights: Readonly<Record<string, number>>): Quick<State>;
+}
+
 export interface Learning<State, View> {
   readonly features: number;
   // Units of the layers between the features and the answer.
@@ -22,9 +34,10 @@ export interface Learning<State, View> {
   moment?(state: State): number | null;
   // From the view of an onlooker: what all know.
   write(view: View, seat: number, into: Float32Array): void;
-  // For the first matches, of which there must be very many: the next decisions by a quick policy, not by search. It sees
-  // the state but reads only what its seat may know.
-  first(state: State, rng: Rng): readonly DecisionBase[];
+  // Plays the first matches, of which there must be very many.
+  readonly first: Quick<State>;
+  // What `first` plays by, where it can be tuned.
+  readonly taste?: Taste<State>;
   createPlayer(net: Net): Agent<View>;
   // The net that the game carries.
   learned(): Net;

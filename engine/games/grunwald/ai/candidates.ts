@@ -5,8 +5,8 @@ import { askedSeat, BACK, legalDecisions, PASS, send, stake } from '../decisions
 import type { Decision, State } from '../types';
 import { nextDismissal, nextGift } from './losses';
 import { type Placement, placementSteps, placements } from './placement';
-import { PASS_PATIENCE } from './quick';
 import { mayDecline, mayPass, sensibleCards, sensiblePlacements } from './senseless';
+import { WEIGHTS } from './worth';
 
 export interface Idea {
   readonly plan: readonly Decision[];
@@ -53,7 +53,8 @@ const soberly = (state: State, sober: boolean): readonly Placement[] =>
 function placingIdeas(state: State, width: number, sober: boolean): Idea[] {
   const sorted = [...soberly(state, sober)].sort(byGain).slice(0, width);
   const ideas: Idea[] = sorted.map((placement) => ({ plan: placementSteps(state, placement), gain: placement.gain }));
-  if (state.phase === 'placing' && (ideas.length === 0 || mayPass(state))) ideas.push({ plan: [PASS], gain: -PASS_PATIENCE });
+  if (state.phase === 'placing' && (ideas.length === 0 || mayPass(state)))
+    ideas.push({ plan: [PASS], gain: -WEIGHTS.passPatience });
   return ideas.length > 0 ? ideas : plain([BACK]);
 }
 

@@ -6,7 +6,7 @@ import { ducatPrizes, provisionPrizes } from '../data/supplies';
 import { canPlace, goTo, stake, TAKE_OFFICER, takeHelpers } from '../decisions';
 import { officerWorth, pointsOn, stakeIndex } from '../ranking';
 import { type Decision, FIELD, FIELD_COUNT, type OpenTable } from '../types';
-import { bestStrength, breadWorth, ducatWorth, helperWorth, knightWorth } from './worth';
+import { bestStrength, breadWorth, ducatWorth, helperWorth, knightWorth, WEIGHTS } from './worth';
 
 export interface Placement {
   readonly officer: number;
@@ -16,16 +16,7 @@ export interface Placement {
   readonly gain: number;
 }
 
-// What a piece could earn elsewhere, so that two are not spent where one does.
-const PIECE_COST = 0.9;
-const OFFICER_COST = 1.3;
 export const MOST_STAKED = 7;
-// The hope that an opponent who could overtake will do so.
-const OVERTAKEN = 0.35;
-const OVERTAKEN_FAR = 0.2;
-const CAPTIVE_HOPE = 0.8;
-// A battle lost is paid by everyone in full, so what one's knight adds is nearly all one's own gain.
-const DEFICIT_SHARE = 0.8;
 
 // Every sensible placement of the active seat with its guessed gain; passing is not among them.
 export function placements(state: OpenTable): Placement[] {
@@ -64,7 +55,7 @@ function visitStakes(state: OpenTable, outlook: Outlook, officer: number, helper
   const takesDucats = bids || field === FIELD.provision;
   const most = takesDucats ? Math.min(known(state.ducats[seat]), MOST_STAKED) : 0;
   const pieces = officer * officerWorth(state) + helpers;
-  const cost = officer * OFFICER_COST + helpers * PIECE_COST;
+  const cost = officer * WEIGHTS.officerCost + helpers * WEIGHTS.helperCost;
   const coin = ducatWorth(state);
   for (let ducats = bids ? 1 : 0; ducats <= most; ducats++) {
     const after = bids ? ducats : outlook.points + pieces + ducats;
@@ -118,9 +109,9 @@ function skirmishWorth(state: OpenTable, seat: number): number {
     if (theirs >= best) stronger++;
   }
   const target = best > strengthOf(strong) && stronger === 0 ? strong : best > strengthOf(weak) && stronger < 2 ? weak : -1;
-  const captive = target < 0 ? 0 : strengthOf(target) * CAPTIVE_HOPE;
+  const captive = target < 0 ? 0 : strengthOf(target) * WEIGHTS.captiveHope;
   const deficit = Math.max(0, teutonicStrength(state).total - sent);
-  return best === 0 ? 0 : captive + PIECE_COST * 0.5 + Math.min(best, deficit) * DEFICIT_SHARE;
+  return best === 0 ? 0 : captive + WEIGHTS.helperCost * 0.5 + Math.min(best, deficit) * WEIGHTS.deficitShare;
 }
 
 // What a field looks like to one seat: its prizes and the rivals who are or may come there.
@@ -185,7 +176,7 @@ function hope(outlook: Outlook, points: number, fee: number): number {
       continue;
     }
     const needed = points + (earlier[rival] === true ? 0 : 1);
-    if ((reach[rival] ?? 0) >= needed) safe *= 1 - (needed - held > 2 ? OVERTAKEN_FAR : OVERTAKEN);
+    if ((reach[rival] ?? 0) >= needed) safe *= 1 - (needed - held > 2 ? WEIGHTS.overtakenFar : WEIGHTS.overtaken);
   }
   const held = ahead < prizes.length ? (prizes[ahead] ?? 0) - fee : 0;
   const next = ahead + 1 < prizes.length ? (prizes[ahead + 1] ?? 0) - fee : 0;

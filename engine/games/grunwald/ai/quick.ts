@@ -12,6 +12,8 @@ import { bestStrength, breadWorth, ducatWorth, helperWorth, provisionWorth, WEIG
 
 // How far a guess may be off: what makes playouts differ.
 const NOISE = 0.4;
+// How often the weakest knight is sent to a task.
+const TASK_WEAKEST = 0.25;
 
 // The whole next group of decisions (a placement is up to three).
 export function quickGroup(state: State, rng: Rng): readonly Decision[] {
@@ -42,7 +44,7 @@ export function quickGroup(state: State, rng: Rng): readonly Decision[] {
 
 function quickPlacement(state: State, rng: Rng): readonly Decision[] {
   const opening = state.phase === 'placing';
-  let most = opening ? -PASS_PATIENCE : Number.NEGATIVE_INFINITY;
+  let most = opening ? -WEIGHTS.passPatience : Number.NEGATIVE_INFINITY;
   let best: Placement | null = null;
   eachPlacement(state, (officer, helpers, field, ducats, gain) => {
     // A hopeless one is not worth a number of the generator.
@@ -55,9 +57,6 @@ function quickPlacement(state: State, rng: Rng): readonly Decision[] {
   if (best !== null) return placementSteps(state, best);
   return [opening ? PASS : BACK];
 }
-
-// Pieces left at home earn nothing, so a placement may look a little worse than it costs.
-export const PASS_PATIENCE = 0.9;
 
 function quickStake(state: State, rng: Rng): Decision {
   let chosen = -1;
@@ -78,23 +77,21 @@ function quickCard(state: OpenTable, seat: number, rng: Rng): number {
   if (hand.length === 0) return PEASANT;
   const mood = rng.float();
   if (state.phase === 'choosingTask')
-    return mood < 0.35 ? PEASANT : mood < 0.6 ? weakest(hand, 0) : known(hand[rng.int(hand.length)]);
-  if (mood < BLUFF) return PEASANT;
-  const captive = state.teutons[mood < MODEST ? 1 : 0];
+    return mood < WEIGHTS.taskNone
+      ? PEASANT
+      : mood < WEIGHTS.taskNone + TASK_WEAKEST
+        ? weakest(hand, 0)
+        : known(hand[rng.int(hand.length)]);
+  if (mood < WEIGHTS.bluff) return PEASANT;
+  const captive = state.teutons[mood < WEIGHTS.modest ? 1 : 0];
   return weakest(hand, Math.max(gapFor(state, seat) - 1, captive === undefined ? 0 : strengthOf(captive)));
 }
-
-// How often a fighter sends the peasant, and up to where one is content with the weaker Teuton.
-const BLUFF = 0.1;
-const MODEST = 0.4;
-// What a fighter usually sends, as a share of the best card in hand.
-const SENT_SHARE = 0.7;
 
 // Strength the battle still wants beside what the other fighters are likely to send.
 function gapFor(state: OpenTable, seat: number): number {
   let gap = teutonicStrength(state).total;
   for (const other of known(state.queue[FIELD.teutons])) {
-    if (other !== seat) gap -= bestStrength(state, other) * SENT_SHARE;
+    if (other !== seat) gap -= bestStrength(state, other) * WEIGHTS.sentShare;
   }
   return gap;
 }
@@ -130,7 +127,7 @@ function lotWorth(state: OpenTable, seat: number): number {
 
 function quickBid(state: State, seat: number, rng: Rng): Decision {
   const next = state.bid + 1;
-  const limit = lotWorth(state, seat) * (0.6 + rng.float() * 0.4);
+  const limit = lotWorth(state, seat) * (WEIGHTS.bidLow + rng.float() * (WEIGHTS.bidHigh - WEIGHTS.bidLow));
   return next * ducatWorth(state) <= limit && next <= known(state.ducats[seat]) ? makeBid(next) : DROP;
 }
 

@@ -1,5 +1,5 @@
 // What things are worth to a seat right now, in points of the last reckoning. Every number is a named weight,
-// tuned by play; rules never read them.
+// tuned by play (`npm run tune`, docs/ai.md); rules never read them.
 import { known } from '../../../core/invariant';
 import { isKnight, strengthOf } from '../data/cards';
 import { ALL_HELPERS, ROUNDS } from '../data/supplies';
@@ -8,27 +8,59 @@ import type { OpenTable } from '../types';
 
 export const WEIGHTS = {
   // What a card adds to the hope of a command.
-  majority: 0.6,
+  majority: 0.54,
   // A knight without bread in sight, and one for whom there is bread.
-  hungryMouth: 2,
-  fedMouth: 1,
-  // A point of provision while troops grow, at the very end, and beyond all need.
-  breadNeeded: 1.3,
-  breadAtEnd: 2,
-  breadSpare: 0.7,
+  hungryMouth: 1.2,
+  fedMouth: 0.63,
+  // A point of provision while troops grow, from the first round to the last but one, at the very end, and beyond all need.
+  breadEarly: 1.19,
+  breadLate: 2.01,
+  breadAtEnd: 1.66,
+  breadSpare: 1.44,
   // Knights a seat may still win per round, for the bread they will want.
-  knightsPerRound: 0.7,
-  ducatEarly: 1.05,
-  ducatLate: 0.5,
+  knightsPerRound: 0.73,
+  // A ducat in the first round, in the last but one, and at the very end.
+  ducatEarly: 1.11,
+  ducatLate: 0.99,
+  ducatAtEnd: 0.73,
   // What one more helper earns in a round.
-  helperPerRound: 1.2,
+  helperPerRound: 1.6,
   // A knight in hand can still fight once.
-  unused: 0.5,
-  startToken: 0.6,
-} as const;
+  unused: 0.17,
+  startToken: 0.82,
+  // What a piece could earn elsewhere, so that two are not spent where one does.
+  helperCost: 1.47,
+  officerCost: 5.9,
+  // Pieces left at home earn nothing, so a placement may look a little worse than it costs.
+  passPatience: 5.24,
+  // The hope that an opponent who could overtake will do so, and who would need more than two points for it.
+  overtaken: 0.47,
+  overtakenFar: 0.4,
+  captiveHope: 0.66,
+  // A battle lost is paid by everyone, so what one's knight adds is nearly all one's own gain.
+  deficitShare: -0.11,
+  // How often a fighter sends the peasant, and up to where one is content with the weaker Teuton.
+  bluff: 0,
+  modest: 0.02,
+  // What a fighter usually sends, as a share of the best card in hand.
+  sentShare: 0.16,
+  // How often nobody is sent to a task.
+  taskNone: 0,
+  // Bids end at a share of the lot's worth between these.
+  bidLow: 1,
+  bidHigh: 1,
+};
+
+// Weights that are chances.
+export const CHANCES = ['overtaken', 'overtakenFar', 'bluff', 'modest', 'sentShare', 'taskNone', 'bidLow', 'bidHigh'] as const;
 
 function roundsLeft(state: OpenTable): number {
   return ROUNDS - state.round;
+}
+
+// From one weight in the first round to another in the last but one.
+function overRounds(early: number, late: number, left: number): number {
+  return late + ((early - late) * (left - 1)) / (ROUNDS - 2);
 }
 
 // Bread missing for the troops of now and of the rounds to come; negative when there is plenty.
@@ -39,7 +71,8 @@ function breadNeed(state: OpenTable, seat: number): number {
 
 export function provisionWorth(state: OpenTable, seat: number): number {
   if (breadNeed(state, seat) <= 0) return WEIGHTS.breadSpare;
-  return roundsLeft(state) === 0 ? WEIGHTS.breadAtEnd : WEIGHTS.breadNeeded;
+  const left = roundsLeft(state);
+  return left === 0 ? WEIGHTS.breadAtEnd : overRounds(WEIGHTS.breadEarly, WEIGHTS.breadLate, left);
 }
 
 // What so much more provision is worth. In the last round exactly: it keeps the strongest of those who would ride home.
@@ -64,7 +97,8 @@ function knightStrengths(state: OpenTable, seat: number): number[] {
 }
 
 export function ducatWorth(state: OpenTable): number {
-  return roundsLeft(state) === 0 ? WEIGHTS.ducatLate : WEIGHTS.ducatEarly;
+  const left = roundsLeft(state);
+  return left === 0 ? WEIGHTS.ducatAtEnd : overRounds(WEIGHTS.ducatEarly, WEIGHTS.ducatLate, left);
 }
 
 export function helperWorth(state: OpenTable, seat: number): number {
