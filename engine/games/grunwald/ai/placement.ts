@@ -1,6 +1,5 @@
 // Placements as whole moves (pieces, field, ducats) and a quick guess of what each gains.
 import { known } from '../../../core/invariant';
-import { teutonicStrength } from '../battle';
 import { strengthOf } from '../data/cards';
 import { ducatPrizes, provisionPrizes } from '../data/supplies';
 import { canPlace, goTo, stake, TAKE_OFFICER, takeHelpers } from '../decisions';
@@ -96,22 +95,18 @@ function knightPrizes(state: OpenTable, seat: number, open: readonly number[]): 
   return prizes;
 }
 
-// A captive to hope for, and a smaller defeat.
+// A captive to hope for.
 function skirmishWorth(state: OpenTable, seat: number): number {
   const [strong, weak] = state.teutons;
   if (strong === undefined || weak === undefined) return 0;
   const best = bestStrength(state, seat);
-  let sent = 0;
   let stronger = 0;
   for (const other of known(state.queue[FIELD.teutons])) {
-    const theirs = bestStrength(state, other);
-    sent += theirs;
-    if (theirs >= best) stronger++;
+    if (bestStrength(state, other) >= best) stronger++;
   }
   const target = best > strengthOf(strong) && stronger === 0 ? strong : best > strengthOf(weak) && stronger < 2 ? weak : -1;
   const captive = target < 0 ? 0 : strengthOf(target) * WEIGHTS.captiveHope;
-  const deficit = Math.max(0, teutonicStrength(state).total - sent);
-  return best === 0 ? 0 : captive + WEIGHTS.helperCost * 0.5 + Math.min(best, deficit) * WEIGHTS.deficitShare;
+  return best === 0 ? 0 : captive + WEIGHTS.skirmish;
 }
 
 // What a field looks like to one seat: its prizes and the rivals who are or may come there.

@@ -28,7 +28,7 @@ export function quickGroup(state: State, rng: Rng): readonly Decision[] {
     case 'choosingFighter':
       return [send(quickCard(state, seat, rng))];
     case 'bidding':
-      return [quickBid(state, seat, rng)];
+      return [quickBid(state, seat)];
     case 'buying':
       return [quickPurchase(state, seat)];
     case 'buyingHelper':
@@ -71,19 +71,12 @@ function quickStake(state: State, rng: Rng): Decision {
   return chosen < 0 ? BACK : stake(chosen);
 }
 
-// For a task any knight or none; for the skirmish the cheapest one that fills the gap and may take a captive.
+// For a task any knight; for the skirmish the cheapest one that fills the gap and may take a captive.
 function quickCard(state: OpenTable, seat: number, rng: Rng): number {
   const hand = known(state.hand[seat]);
   if (hand.length === 0) return PEASANT;
-  const mood = rng.float();
-  if (state.phase === 'choosingTask')
-    return mood < WEIGHTS.taskNone
-      ? PEASANT
-      : mood < WEIGHTS.taskNone + TASK_WEAKEST
-        ? weakest(hand, 0)
-        : known(hand[rng.int(hand.length)]);
-  if (mood < WEIGHTS.bluff) return PEASANT;
-  const captive = state.teutons[mood < WEIGHTS.modest ? 1 : 0];
+  if (state.phase === 'choosingTask') return rng.float() < TASK_WEAKEST ? weakest(hand, 0) : known(hand[rng.int(hand.length)]);
+  const captive = state.teutons[0];
   return weakest(hand, Math.max(gapFor(state, seat) - 1, captive === undefined ? 0 : strengthOf(captive)));
 }
 
@@ -125,10 +118,9 @@ function lotWorth(state: OpenTable, seat: number): number {
   }
 }
 
-function quickBid(state: State, seat: number, rng: Rng): Decision {
+function quickBid(state: State, seat: number): Decision {
   const next = state.bid + 1;
-  const limit = lotWorth(state, seat) * (WEIGHTS.bidLow + rng.float() * (WEIGHTS.bidHigh - WEIGHTS.bidLow));
-  return next * ducatWorth(state) <= limit && next <= known(state.ducats[seat]) ? makeBid(next) : DROP;
+  return next * ducatWorth(state) <= lotWorth(state, seat) && next <= known(state.ducats[seat]) ? makeBid(next) : DROP;
 }
 
 function quickPurchase(state: State, seat: number): Decision {

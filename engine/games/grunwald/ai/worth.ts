@@ -1,58 +1,56 @@
 // What things are worth to a seat right now, in points of the last reckoning. Every number is a named weight,
 // tuned by play (`npm run tune`, docs/ai.md); rules never read them.
 import { known } from '../../../core/invariant';
-import { isKnight, strengthOf } from '../data/cards';
+import { isCrown, isKnight, isMercenary, strengthOf } from '../data/cards';
 import { ALL_HELPERS, ROUNDS } from '../data/supplies';
 import { countKnights } from '../decisions';
 import type { OpenTable } from '../types';
 
 export const WEIGHTS = {
-  // What a card adds to the hope of a command.
-  majority: 0.54,
+  // What a card adds to the hope of a command, at least, and of what it adds by who is ahead.
+  majority: 0.57,
+  command: 0.31,
+  // How sharply a card more than the best rival's decides a command, at first and in time.
+  commandEarly: 0.39,
+  commandLate: 1.42,
   // A knight without bread in sight, and one for whom there is bread.
-  hungryMouth: 1.2,
-  fedMouth: 0.63,
-  // A point of provision while troops grow, from the first round to the last but one, at the very end, and beyond all need.
-  breadEarly: 1.19,
-  breadLate: 2.01,
-  breadAtEnd: 1.66,
-  breadSpare: 1.44,
+  hungryMouth: -0.08,
+  fedMouth: 0.69,
+  // A point of provision while troops grow, from the first round to the last but one.
+  breadEarly: 1.13,
+  breadLate: 2.31,
+  // Beyond all need: at least, and of what it adds by whose surplus is the largest, which a loaf decides so sharply.
+  breadSpare: 0.8,
+  quartermaster: 0.79,
+  surplusSharp: 0.51,
   // Knights a seat may still win per round, for the bread they will want.
-  knightsPerRound: 0.73,
+  knightsPerRound: 1.05,
   // A ducat in the first round, in the last but one, and at the very end.
-  ducatEarly: 1.11,
-  ducatLate: 0.99,
-  ducatAtEnd: 0.73,
+  ducatEarly: 1.28,
+  ducatLate: 1.22,
+  ducatAtEnd: 0.51,
   // What one more helper earns in a round.
-  helperPerRound: 1.6,
+  helperPerRound: 1.8,
   // A knight in hand can still fight once.
   unused: 0.17,
-  startToken: 0.82,
+  startToken: 0.88,
   // What a piece could earn elsewhere, so that two are not spent where one does.
-  helperCost: 1.47,
-  officerCost: 5.9,
+  helperCost: 1.74,
+  officerCost: 8.05,
   // Pieces left at home earn nothing, so a placement may look a little worse than it costs.
-  passPatience: 5.24,
+  passPatience: 8.33,
   // The hope that an opponent who could overtake will do so, and who would need more than two points for it.
-  overtaken: 0.47,
-  overtakenFar: 0.4,
-  captiveHope: 0.66,
-  // A battle lost is paid by everyone, so what one's knight adds is nearly all one's own gain.
-  deficitShare: -0.11,
-  // How often a fighter sends the peasant, and up to where one is content with the weaker Teuton.
-  bluff: 0,
-  modest: 0.02,
+  overtaken: 0.33,
+  overtakenFar: 0.5,
+  // A Teuton within reach, and to have fought at all; what a lost battle costs, all pay alike.
+  captiveHope: 0.55,
+  skirmish: 0.87,
   // What a fighter usually sends, as a share of the best card in hand.
-  sentShare: 0.16,
-  // How often nobody is sent to a task.
-  taskNone: 0,
-  // Bids end at a share of the lot's worth between these.
-  bidLow: 1,
-  bidHigh: 1,
+  sentShare: 0.11,
 };
 
 // Weights that are chances.
-export const CHANCES = ['overtaken', 'overtakenFar', 'bluff', 'modest', 'sentShare', 'taskNone', 'bidLow', 'bidHigh'] as const;
+export const CHANCES = ['overtaken', 'overtakenFar', 'captiveHope', 'sentShare'] as const;
 
 function roundsLeft(state: OpenTable): number {
   return ROUNDS - state.round;
@@ -69,10 +67,26 @@ function breadNeed(state: OpenTable, seat: number): number {
   return countKnights(state, seat) + coming - known(state.provision[seat]);
 }
 
+// What one more adds where only the foremost score, each as much as they have (GRU-62, GRU-63).
+function gainOfLead(own: number, best: number, sharpness: number): number {
+  const hope = (count: number) => count / (1 + Math.exp(sharpness * (best - count)));
+  return hope(own + 1) - hope(own);
+}
+
+const surplusOf = (state: OpenTable, seat: number): number => known(state.provision[seat]) - countKnights(state, seat);
+
+// A loaf beyond all need.
+function spareWorth(state: OpenTable, seat: number): number {
+  let best = 0;
+  for (let rival = 0; rival < state.seats; rival++) if (rival !== seat) best = Math.max(best, surplusOf(state, rival));
+  const gain = gainOfLead(Math.max(0, surplusOf(state, seat)), best, WEIGHTS.surplusSharp);
+  return roundsLeft(state) === 0 ? gain : WEIGHTS.breadSpare + WEIGHTS.quartermaster * gain;
+}
+
 export function provisionWorth(state: OpenTable, seat: number): number {
-  if (breadNeed(state, seat) <= 0) return WEIGHTS.breadSpare;
   const left = roundsLeft(state);
-  return left === 0 ? WEIGHTS.breadAtEnd : overRounds(WEIGHTS.breadEarly, WEIGHTS.breadLate, left);
+  if (left === 0) return breadWorth(state, seat, 1);
+  return breadNeed(state, seat) <= 0 ? spareWorth(state, seat) : overRounds(WEIGHTS.breadEarly, WEIGHTS.breadLate, left);
 }
 
 // What so much more provision is worth. In the last round exactly: it keeps the strongest of those who would ride home.
@@ -81,11 +95,25 @@ export function breadWorth(state: OpenTable, seat: number, amount: number): numb
   const knights = knightStrengths(state, seat);
   const hungry = Math.max(0, knights.length - known(state.provision[seat]));
   let worth = 0;
-  for (let unit = 0; unit < amount; unit++) {
-    const kept = hungry - 1 - unit;
-    worth += kept >= 0 ? known(knights[kept]) + WEIGHTS.majority : WEIGHTS.breadSpare;
+  for (let unit = 0; unit < Math.min(amount, hungry); unit++) worth += known(knights[hungry - 1 - unit]) + WEIGHTS.majority;
+  return amount > hungry ? worth + (amount - hungry) * spareWorth(state, seat) : worth;
+}
+
+// What one more crown or mercenary knight adds to the hope of commanding that kind.
+function commandWorth(state: OpenTable, seat: number, card: number): number {
+  const isKind = isCrown(card) ? isCrown : isMercenary;
+  let own = 0;
+  let best = 0;
+  for (let each = 0; each < state.seats; each++) {
+    let count = 0;
+    for (const held of known(state.hand[each])) if (isKind(held)) count++;
+    for (const held of known(state.camp[each])) if (isKind(held)) count++;
+    if (each === seat) own = count;
+    else best = Math.max(best, count);
   }
-  return worth;
+  const left = roundsLeft(state);
+  const sharpness = left === 0 ? WEIGHTS.commandLate : overRounds(WEIGHTS.commandEarly, WEIGHTS.commandLate, left);
+  return WEIGHTS.majority + WEIGHTS.command * gainOfLead(own, best, sharpness);
 }
 
 // Of hand and camp, the weakest first.
@@ -107,18 +135,19 @@ export function helperWorth(state: OpenTable, seat: number): number {
 
 // A knight to be won.
 export function knightWorth(state: OpenTable, seat: number, card: number): number {
-  if (roundsLeft(state) === 0) return lastKnightWorth(state, seat, strengthOf(card));
+  if (roundsLeft(state) === 0) return lastKnightWorth(state, seat, card);
   const fed = known(state.provision[seat]) > countKnights(state, seat);
   const mouth = fed ? WEIGHTS.fedMouth : WEIGHTS.hungryMouth;
-  return strengthOf(card) + WEIGHTS.majority - mouth;
+  return strengthOf(card) + commandWorth(state, seat, card) - mouth;
 }
 
 // In the last round he takes the bread of the weakest who has some, if there is none to spare.
-function lastKnightWorth(state: OpenTable, seat: number, strength: number): number {
+function lastKnightWorth(state: OpenTable, seat: number, card: number): number {
+  const strength = strengthOf(card);
   const provision = known(state.provision[seat]);
   const knights = knightStrengths(state, seat);
   const spare = provision - knights.length;
-  if (spare > 0) return strength + WEIGHTS.majority - WEIGHTS.breadSpare;
+  if (spare > 0) return strength + commandWorth(state, seat, card) - spareWorth(state, seat);
   if (provision === 0) return 0;
   return Math.max(0, strength - known(knights[knights.length - provision]));
 }
@@ -136,5 +165,5 @@ export function ownedWorth(state: OpenTable, seat: number, card: number): number
   if (!isKnight(card)) return strength;
   const starving = roundsLeft(state) < 2 && countKnights(state, seat) > known(state.provision[seat]);
   const unused = known(state.hand[seat]).includes(card) ? WEIGHTS.unused : 0;
-  return strength * (starving ? 0.8 : 1) + WEIGHTS.majority * (starving ? 0.3 : 1) + unused;
+  return strength * (starving ? 0.8 : 1) + commandWorth(state, seat, card) * (starving ? 0.3 : 1) + unused;
 }
