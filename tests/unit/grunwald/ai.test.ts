@@ -129,6 +129,9 @@ describe('opponents', () => {
     state.round = 8;
     state.provision = [40, 60];
     expect(cheapestPayment(state, 0, 2)).toEqual([PROVISION_UNIT, PROVISION_UNIT]);
+    // Whoever rides home anyway, not the last bread of a six and a two.
+    state.provision = [2, 60];
+    expect(names(cheapestPayment(state, 0, 1))).toEqual(['M1']);
   });
 
   it('reckons bread and knights exactly in the last round (GRU-60)', () => {

@@ -13,8 +13,8 @@ import type { Value } from './value';
 
 export type Plan = readonly Decision[];
 
-// How much a point of guessed gain makes a placement likelier.
-const PRIOR_SCALE = 0.7;
+// How much a point of guessed gain makes a placement likelier: one of two points more is thought of nearly three times as often.
+const PRIOR_SCALE = 2;
 
 const WORLDS = 48;
 

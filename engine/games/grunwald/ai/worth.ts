@@ -1,52 +1,46 @@
 // What things are worth to a seat right now, in points of the last reckoning. Every number is a named weight,
 // tuned by play (`npm run tune`, docs/ai.md); rules never read them.
 import { known } from '../../../core/invariant';
-import { isCrown, isKnight, isMercenary, strengthOf } from '../data/cards';
+import { isKnight, strengthOf } from '../data/cards';
 import { ALL_HELPERS, ROUNDS } from '../data/supplies';
 import { countKnights } from '../decisions';
 import type { OpenTable } from '../types';
 
 export const WEIGHTS = {
-  // What a card adds to the hope of a command, at least, and of what it adds by who is ahead.
-  majority: 0.57,
-  command: 0.31,
-  // How sharply a card more than the best rival's decides a command, at first and in time.
-  commandEarly: 0.39,
-  commandLate: 1.42,
+  // What a card adds to the hope of a command.
+  majority: 0.54,
   // A knight without bread in sight, and one for whom there is bread.
-  hungryMouth: -0.08,
-  fedMouth: 0.69,
+  hungryMouth: 1.2,
+  fedMouth: 0.63,
   // A point of provision while troops grow, from the first round to the last but one.
-  breadEarly: 1.13,
-  breadLate: 2.31,
-  // Beyond all need: at least, and of what it adds by whose surplus is the largest, which a loaf decides so sharply.
-  breadSpare: 0.8,
-  quartermaster: 0.79,
-  surplusSharp: 0.51,
+  breadEarly: 1.19,
+  breadLate: 2.01,
+  // Beyond all need, before the last round.
+  breadSpare: 1.44,
   // Knights a seat may still win per round, for the bread they will want.
-  knightsPerRound: 1.05,
+  knightsPerRound: 0.73,
   // A ducat in the first round, in the last but one, and at the very end.
-  ducatEarly: 1.28,
-  ducatLate: 1.22,
-  ducatAtEnd: 0.51,
+  ducatEarly: 1.11,
+  ducatLate: 0.99,
+  ducatAtEnd: 0.73,
   // What one more helper earns in a round.
-  helperPerRound: 1.8,
+  helperPerRound: 1.6,
   // A knight in hand can still fight once.
   unused: 0.17,
-  startToken: 0.88,
+  startToken: 0.82,
   // What a piece could earn elsewhere, so that two are not spent where one does.
-  helperCost: 1.74,
-  officerCost: 8.05,
+  helperCost: 1.47,
+  officerCost: 5.9,
   // Pieces left at home earn nothing, so a placement may look a little worse than it costs.
-  passPatience: 8.33,
+  passPatience: 5.24,
   // The hope that an opponent who could overtake will do so, and who would need more than two points for it.
-  overtaken: 0.33,
-  overtakenFar: 0.5,
+  overtaken: 0.47,
+  overtakenFar: 0.4,
   // A Teuton within reach, and to have fought at all; what a lost battle costs, all pay alike.
-  captiveHope: 0.55,
-  skirmish: 0.87,
+  captiveHope: 0.66,
+  skirmish: 0.74,
   // What a fighter usually sends, as a share of the best card in hand.
-  sentShare: 0.11,
+  sentShare: 0.16,
 };
 
 // Weights that are chances.
@@ -67,26 +61,33 @@ function breadNeed(state: OpenTable, seat: number): number {
   return countKnights(state, seat) + coming - known(state.provision[seat]);
 }
 
-// What one more adds where only the foremost score, each as much as they have (GRU-62, GRU-63).
-function gainOfLead(own: number, best: number, sharpness: number): number {
-  const hope = (count: number) => count / (1 + Math.exp(sharpness * (best - count)));
-  return hope(own + 1) - hope(own);
-}
-
 const surplusOf = (state: OpenTable, seat: number): number => known(state.provision[seat]) - countKnights(state, seat);
 
-// A loaf beyond all need.
-function spareWorth(state: OpenTable, seat: number): number {
+// How sharply a loaf more than the best rival's decides who is quartermaster.
+const SURPLUS_SHARPNESS = 0.5;
+
+// What the next loaf beyond all need brings. At the end the largest surplus scores, as much as it is (GRU-63).
+function spareWorth(state: OpenTable, seat: number, surplus: number): number {
+  if (roundsLeft(state) > 0) return WEIGHTS.breadSpare;
   let best = 0;
   for (let rival = 0; rival < state.seats; rival++) if (rival !== seat) best = Math.max(best, surplusOf(state, rival));
-  const gain = gainOfLead(Math.max(0, surplusOf(state, seat)), best, WEIGHTS.surplusSharp);
-  return roundsLeft(state) === 0 ? gain : WEIGHTS.breadSpare + WEIGHTS.quartermaster * gain;
+  const hope = (own: number) => own / (1 + Math.exp(SURPLUS_SHARPNESS * (best - own)));
+  return hope(surplus + 1) - hope(surplus);
 }
 
+// A point of provision.
 export function provisionWorth(state: OpenTable, seat: number): number {
   const left = roundsLeft(state);
-  if (left === 0) return breadWorth(state, seat, 1);
-  return breadNeed(state, seat) <= 0 ? spareWorth(state, seat) : overRounds(WEIGHTS.breadEarly, WEIGHTS.breadLate, left);
+  if (left === 0) return lastLoafWorth(state, seat);
+  return breadNeed(state, seat) <= 0 ? WEIGHTS.breadSpare : overRounds(WEIGHTS.breadEarly, WEIGHTS.breadLate, left);
+}
+
+// What is lost with a loaf in the last round: a part of the surplus, or the weakest knight who had bread.
+function lastLoafWorth(state: OpenTable, seat: number): number {
+  const surplus = surplusOf(state, seat);
+  if (surplus > 0) return spareWorth(state, seat, surplus - 1);
+  const knights = knightStrengths(state, seat);
+  return (knights[-surplus] ?? 0) + WEIGHTS.majority;
 }
 
 // What so much more provision is worth. In the last round exactly: it keeps the strongest of those who would ride home.
@@ -96,24 +97,7 @@ export function breadWorth(state: OpenTable, seat: number, amount: number): numb
   const hungry = Math.max(0, knights.length - known(state.provision[seat]));
   let worth = 0;
   for (let unit = 0; unit < Math.min(amount, hungry); unit++) worth += known(knights[hungry - 1 - unit]) + WEIGHTS.majority;
-  return amount > hungry ? worth + (amount - hungry) * spareWorth(state, seat) : worth;
-}
-
-// What one more crown or mercenary knight adds to the hope of commanding that kind.
-function commandWorth(state: OpenTable, seat: number, card: number): number {
-  const isKind = isCrown(card) ? isCrown : isMercenary;
-  let own = 0;
-  let best = 0;
-  for (let each = 0; each < state.seats; each++) {
-    let count = 0;
-    for (const held of known(state.hand[each])) if (isKind(held)) count++;
-    for (const held of known(state.camp[each])) if (isKind(held)) count++;
-    if (each === seat) own = count;
-    else best = Math.max(best, count);
-  }
-  const left = roundsLeft(state);
-  const sharpness = left === 0 ? WEIGHTS.commandLate : overRounds(WEIGHTS.commandEarly, WEIGHTS.commandLate, left);
-  return WEIGHTS.majority + WEIGHTS.command * gainOfLead(own, best, sharpness);
+  return amount > hungry ? worth + (amount - hungry) * spareWorth(state, seat, Math.max(0, surplusOf(state, seat))) : worth;
 }
 
 // Of hand and camp, the weakest first.
@@ -135,19 +119,18 @@ export function helperWorth(state: OpenTable, seat: number): number {
 
 // A knight to be won.
 export function knightWorth(state: OpenTable, seat: number, card: number): number {
-  if (roundsLeft(state) === 0) return lastKnightWorth(state, seat, card);
+  if (roundsLeft(state) === 0) return lastKnightWorth(state, seat, strengthOf(card));
   const fed = known(state.provision[seat]) > countKnights(state, seat);
   const mouth = fed ? WEIGHTS.fedMouth : WEIGHTS.hungryMouth;
-  return strengthOf(card) + commandWorth(state, seat, card) - mouth;
+  return strengthOf(card) + WEIGHTS.majority - mouth;
 }
 
 // In the last round he takes the bread of the weakest who has some, if there is none to spare.
-function lastKnightWorth(state: OpenTable, seat: number, card: number): number {
-  const strength = strengthOf(card);
+function lastKnightWorth(state: OpenTable, seat: number, strength: number): number {
   const provision = known(state.provision[seat]);
   const knights = knightStrengths(state, seat);
   const spare = provision - knights.length;
-  if (spare > 0) return strength + commandWorth(state, seat, card) - spareWorth(state, seat);
+  if (spare > 0) return strength + WEIGHTS.majority - spareWorth(state, seat, spare - 1);
   if (provision === 0) return 0;
   return Math.max(0, strength - known(knights[knights.length - provision]));
 }
@@ -165,5 +148,5 @@ export function ownedWorth(state: OpenTable, seat: number, card: number): number
   if (!isKnight(card)) return strength;
   const starving = roundsLeft(state) < 2 && countKnights(state, seat) > known(state.provision[seat]);
   const unused = known(state.hand[seat]).includes(card) ? WEIGHTS.unused : 0;
-  return strength * (starving ? 0.8 : 1) + commandWorth(state, seat, card) * (starving ? 0.3 : 1) + unused;
+  return strength * (starving ? 0.8 : 1) + WEIGHTS.majority * (starving ? 0.3 : 1) + unused;
 }
