@@ -8,7 +8,9 @@ import { combatRow } from '../effects/fight';
 import { abilityOf, acceptsMorale, diceOf, hireCost, seatAt, visibleMembers } from '../retinue';
 import { isBarred } from '../rows';
 import type { State } from '../types';
-import { bestChoiceWorth, keepChance, type RowChoice, rankedChoices } from './strength';
+import { tokenRollWorth } from './rolls';
+import { bestChoiceWorth, type RowChoice, rankedChoices } from './row-sets';
+import { keepChance } from './strength';
 import { bestReplacement, companyWorth, type Exchange, type Mind, rewardWorth, weakest } from './worth';
 
 export function profileOf(state: State, seat: number, kind: number): RollProfile {
@@ -62,33 +64,23 @@ export function keepStakes(mind: Mind, keep: number): KeepStakes {
 export function choicesOf(mind: Mind, token: number): RowChoice[] {
   const rows = TOKEN_ROWS[token] ?? [];
   const worths = rows.map((row) => (isBarred(mind.state, row) ? -9 : rewardWorth(mind, row.reward)));
-  return rankedChoices(rows, (_, index) => worths[index] ?? 0);
+  return rankedChoices(rows, (index) => worths[index] ?? 0);
 }
 
 export function solveEvent({ choices, luck, coin }: EventStakes, profile: RollProfile, tokens: number): Solution {
   return solveRoll(profile, (pool) => bestChoiceWorth(choices, pool, tokens, luck, luck), coin);
 }
 
-const rolled = new Map<string, number>();
-const ROOM = 60_000;
-// Worths are told apart to this part of a point: what is nearly the same is reckoned once.
+// Worths are told apart to this part of a point.
 const GRAIN = 20;
+const coarse = (worth: number): number => Math.round(worth * GRAIN) / GRAIN;
 
-// The worth of a rolled token in planning, remembered: in thought the same ones come up again and again.
+// The worth of a rolled token in planning.
 function rolledWorth(mind: Mind, token: number, profile: RollProfile, tokens: number): number {
   const rows = TOKEN_ROWS[token] ?? [];
-  const worths = rows.map((row) => (isBarred(mind.state, row) ? -9 * GRAIN : Math.round(rewardWorth(mind, row.reward) * GRAIN)));
-  const luck = Math.round(mind.luck * GRAIN);
-  const held = Math.min(6, tokens);
-  const key = `${token}/${worths.join()}/${luck}/${held}/${profile.dice}/${profile.rerolls}/${profile.printed.join()}`;
-  const known = rolled.get(key);
-  if (known !== undefined) return known;
-  const choices = rankedChoices(rows, (_, index) => (worths[index] ?? 0) / GRAIN);
-  const price = luck / GRAIN;
-  const worth = solveRoll(profile, (pool) => bestChoiceWorth(choices, pool, held, price, price)).expected;
-  if (rolled.size >= ROOM) rolled.clear();
-  rolled.set(key, worth);
-  return worth;
+  const worths = rows.map((row) => (isBarred(mind.state, row) ? -9 : coarse(rewardWorth(mind, row.reward))));
+  const luck = coarse(mind.luck);
+  return tokenRollWorth(token, profile, worths, Math.min(6, tokens), luck, luck);
 }
 
 function paidWorth(mind: Mind, token: number): number {
