@@ -38,17 +38,17 @@ export interface EventPlan {
 
 // What the ends of a roll are worth, in whatever measure: row sets of an event or the reward of a keep, a luck token, a coin.
 // Failing is worth a luck token, as the rules have it (ZIZ-56, ZIZ-78).
-interface Prices {
+interface Purse {
   readonly luck: number;
   readonly coin: number;
 }
 
-export interface EventStakes extends Prices {
+export interface EventStakes extends Purse {
   // The best first.
   readonly choices: readonly RowChoice[];
 }
 
-export interface KeepStakes extends Prices {
+export interface KeepStakes extends Purse {
   readonly reward: number;
 }
 
@@ -131,7 +131,7 @@ function reckonToken(mind: Mind, token: number): number {
     case 'discard':
       return levyWorth(mind, token);
     default:
-      return mind.skill.prices.tournament + 0.15 * mind.state.seats.length;
+      return mind.skill.prices.tournament + mind.skill.prices.tournamentSeat * mind.state.seats.length;
   }
 }
 
@@ -219,8 +219,9 @@ export function conquestWorth(mind: Mind, keep: number): number {
   const chance = cards.reduce((sum, card) => sum + keepChance(profile, keep, card, tokens), 0) / cards.length;
   const bare = cards.reduce((sum, card) => sum + keepChance(profile, keep, card, 0), 0) / cards.length;
   // What the tokens add to the chance is what they are spent for.
-  const spent = Math.min(tokens, chance > 0 ? tokens * (1 - bare / chance) : 0) * mind.luck * 0.7;
-  return chance * rewardWorth(mind, KEEP_REWARD[keep === 0 ? 0 : 1]) + (1 - chance) * mind.luck - spent;
+  const spent = Math.min(tokens, chance > 0 ? tokens * (1 - bare / chance) : 0) * mind.luck * mind.skill.prices.keepLuck;
+  const reward = rewardWorth(mind, KEEP_REWARD[keep === 0 ? 0 : 1]);
+  return mind.skill.prices.conquest * (chance * reward + (1 - chance) * mind.luck - spent);
 }
 
 export interface HirePlan {
@@ -231,7 +232,7 @@ export interface HirePlan {
 // What a visit to a tavern with these coins is worth.
 export function hireWorth(mind: Mind, coins: number): number {
   const { hires } = mind.memory;
-  const held = hires.get(coins) ?? hirePlan(mind, coins).worth;
+  const held = hires.get(coins) ?? mind.skill.prices.hire * hirePlan(mind, coins).worth;
   hires.set(coins, held);
   return held;
 }
@@ -265,7 +266,7 @@ function bestHire(mind: Mind, cards: readonly number[], members: readonly number
     if (cost > purse || mind.isLate()) continue;
     const exchange = bestReplacement(mind, member, members, now);
     const net = exchange.worth - cost * mind.coin;
-    if (net > 0.05 && (best === null || net > best.net)) best = { exchange, net };
+    if (net > mind.skill.prices.hireLeast && (best === null || net > best.net)) best = { exchange, net };
   }
   return best;
 }
@@ -283,9 +284,10 @@ function attackChance(mind: Mind, target: number, tokens: number): number {
 // ZIZ-123, ZIZ-159: prey is worth its coins and two points; beating Torak also spares his card.
 export function attackStake(mind: Mind, target: number): { readonly won: number; readonly lost: number } {
   const { state } = mind;
+  const { prices } = mind.skill;
   if (target >= 0) {
     const prey = seatAt(state, target);
-    return { won: CONSTANTS.attackWinVp + prey.warrantCoins * mind.coin + 0.2, lost: -0.5 };
+    return { won: CONSTANTS.attackWinVp + prey.warrantCoins * mind.coin + prices.prey, lost: prices.attackLost };
   }
   const warrants = state.solo?.warrants.length ?? 0;
   return { won: 1.5 + (warrants > 0 ? 0.6 : 0), lost: 0 };

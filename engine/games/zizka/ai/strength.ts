@@ -1,5 +1,6 @@
 // How much a retinue is worth per attempt: mean over all rolled tokens and conquest cards, with fixed prices.
 // Reckoned once per set of icons and remembered; a table of pure numbers.
+import { known } from '../../../core/invariant';
 import type { Reward } from '../data/events';
 import { KEEP_ROWS, KIND_RESOLVE, TOKEN_KIND, TOKEN_ROWS } from '../data/tables';
 import type { RollProfile } from '../dice-math';
@@ -83,9 +84,8 @@ function kindMeans(tokens: Float32Array): Float32Array {
 }
 
 // Chances of a conquest card from its first row, by luck tokens held; by keep, card and size of the purse.
-const keepChances: readonly (readonly [Map<number, Float64Array>, Map<number, Float64Array>])[][] = KEEP_ROWS.map((cards) =>
-  cards.map(() => [new Map(), new Map()]),
-);
+type Shelves = readonly [Map<number, Float64Array>, Map<number, Float64Array>];
+const keepChances: readonly (readonly Shelves[])[] = KEEP_ROWS.map((cards) => cards.map(() => [new Map(), new Map()]));
 // Most ask for a purse of one token, some for a full one.
 const SMALL_PURSE = 1;
 const FULL_PURSE = 4;
@@ -95,7 +95,7 @@ const FULL_PURSE = 4;
 export function keepChance(profile: RollProfile, keep: number, card: number, tokens: number): number {
   const isSmall = tokens <= SMALL_PURSE;
   const purse = isSmall ? SMALL_PURSE : FULL_PURSE;
-  const shelf = (keepChances[keep]?.[card] as (typeof keepChances)[number][number])[isSmall ? 0 : 1];
+  const shelf = known(keepChances[keep]?.[card])[isSmall ? 0 : 1];
   const key = profileCode(profile);
   let chances = shelf.get(key);
   if (chances === undefined) {
