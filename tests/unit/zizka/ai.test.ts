@@ -156,6 +156,7 @@ describe('agents', () => {
     // A hetman who has used up the turn's time for looking ahead still decides, by the quick policy.
     const deep = createAgent('hetman');
     ask(deep, () => 2450);
+    ask(deep, () => 100);
     expect(ask(deep, () => 0)).toBe('hire');
   });
 
