@@ -14,7 +14,7 @@ import { EVOLVE, type Evolution, evolve, newEvolution } from './tune/evolve';
 import { heardWish } from './wish';
 
 const tunable = GAME_IDS.filter((id) => learnings[id]?.taste !== undefined);
-const USAGE = `npm run tune -- --game <${tunable.join('|')}> [--minutes 15] [--resume] [--check <matches>]`;
+const USAGE = `npm run tune -- --game <${tunable.join('|')}> [--minutes 15] [--pairs 150] [--resume] [--check <matches>]`;
 
 // Far from the seeds of training; those of the check are never played while tuning.
 const SEEDS = 3_000_000;
@@ -28,20 +28,24 @@ const AHEAD = 6;
 interface Wish {
   readonly game: GameId;
   readonly minutes: number;
+  // Of changes, an iteration.
+  readonly pairs: number;
   readonly resume: boolean;
   readonly check: number;
 }
 
 function readWish(args: readonly string[]): Wish | string {
   const text = { type: 'string' } as const;
-  const options = { game: text, minutes: text, check: text, resume: { type: 'boolean' } } as const;
+  const options = { game: text, minutes: text, pairs: text, check: text, resume: { type: 'boolean' } } as const;
   const { values } = parseArgs({ args: [...args], options });
   const game = tunable.find((id) => id === values.game);
   if (game === undefined) return `no weights to tune for "${values.game ?? ''}"`;
   const minutes = Number(values.minutes ?? 15);
+  const pairs = Number(values.pairs ?? EVOLVE.pairs);
   const check = Number(values.check ?? 3000);
-  if (!(minutes >= 0) || !Number.isInteger(check) || check < 0) return 'minutes and check are numbers';
-  return { game, minutes, resume: values.resume ?? false, check };
+  if (!(minutes >= 0) || !Number.isInteger(pairs) || pairs < 1 || !Number.isInteger(check) || check < 0)
+    return 'minutes, pairs and check are numbers';
+  return { game, minutes, pairs, resume: values.resume ?? false, check };
 }
 
 const worthOf = ({ share, ahead }: Bout): number => 0.5 * share + 0.5 / (1 + Math.exp(-ahead / AHEAD));
@@ -74,7 +78,7 @@ function main(): number {
       }
       return sum / MATCHES_A_PAIR;
     };
-    evolve(evolution, gap, EVOLVE, makeRng(mixSeed(SEEDS, iteration)));
+    evolve(evolution, gap, { ...EVOLVE, pairs: wish.pairs }, makeRng(mixSeed(SEEDS, iteration)));
     writeWhole(path, JSON.stringify(evolution));
     if (evolution.iteration % TELL_EVERY === 0) tell();
   }

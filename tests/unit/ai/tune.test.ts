@@ -30,16 +30,29 @@ describe('numbers made better by play', () => {
   });
 });
 
-describe('a duel of weights', () => {
-  const learning = known(learnings.grunwald);
+// A belief of each game without which a match goes another way.
+const TUNED = [
+  { id: 'grunwald', belief: 'officerCost' },
+  { id: 'zizka', belief: 'company' },
+] as const;
+
+describe.each(TUNED)('a duel of weights: $id', ({ id, belief }) => {
+  const learning = known(learnings[id]);
   const { weights: start } = known(learning.taste);
   const duel = { seed: 5, seats: 3, seat: 1, rest: start };
 
   it('is the same match again with the same weights, and another one with others', () => {
-    const own = { ...start, officerCost: -known(start.officerCost) };
-    const plain = playDuel(games.grunwald, learning, { ...duel, own: start });
-    expect(playDuel(games.grunwald, learning, { ...duel, own: start })).toEqual(plain);
-    expect(playDuel(games.grunwald, learning, { ...duel, own })).not.toEqual(plain);
+    const own = { ...start, [belief]: -known(start[belief]) };
+    const plain = playDuel(games[id], learning, { ...duel, own: start });
+    expect(playDuel(games[id], learning, { ...duel, own: start })).toEqual(plain);
+    expect(playDuel(games[id], learning, { ...duel, own })).not.toEqual(plain);
+  });
+
+  it('leaves the beliefs of everybody else alone', () => {
+    const own = { ...start, [belief]: -known(start[belief]) };
+    const plain = playDuel(games[id], learning, { ...duel, own: start });
+    playDuel(games[id], learning, { ...duel, own });
+    expect(playDuel(games[id], learning, { ...duel, own: start })).toEqual(plain);
   });
 
   it('is won by whoever knows what things are worth', () => {
@@ -47,7 +60,7 @@ describe('a duel of weights', () => {
     const own = Object.fromEntries(Object.keys(start).map((name) => [name, 0]));
     let share = 0;
     for (let seed = 1; seed <= 30; seed++)
-      share += playDuel(games.grunwald, learning, { seed, seats: 3, seat: seed % 3, own, rest: start }).share;
+      share += playDuel(games[id], learning, { seed, seats: 3, seat: seed % 3, own, rest: start }).share;
     expect(share / 30).toBeLessThan(0.2);
   });
 });

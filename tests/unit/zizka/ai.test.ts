@@ -13,7 +13,7 @@ import { playOn } from '../../../engine/games/zizka/ai/search';
 import { LEARNER, SKILLS } from '../../../engine/games/zizka/ai/skill';
 import { keepChance } from '../../../engine/games/zizka/ai/strength';
 import { learnedValue } from '../../../engine/games/zizka/ai/value';
-import { makeMind, moraleWorth, warrantWorth } from '../../../engine/games/zizka/ai/worth';
+import { companyWorth, makeMind, moraleWorth, warrantWorth } from '../../../engine/games/zizka/ai/worth';
 import { KEEP_ROWS, tokenIndex } from '../../../engine/games/zizka/data/tables';
 import { conquestChance } from '../../../engine/games/zizka/odds';
 import { texts } from '../../../engine/games/zizka/text';
@@ -156,6 +156,7 @@ describe('agents', () => {
     // A hetman who has used up the turn's time for looking ahead still decides, by the quick policy.
     const deep = createAgent('hetman');
     ask(deep, () => 2450);
+    ask(deep, () => 100);
     expect(ask(deep, () => 0)).toBe('hire');
   });
 
@@ -208,10 +209,22 @@ describe('worths that are remembered', () => {
         for (const token of state.tokens.filter((each) => each >= 0))
           expect(tokenWorth(remembered, token)).toBe(tokenWorth(anew, token));
         const { coins } = seatOf(state, seat);
-        expect(hireWorth(remembered, coins)).toBe(hirePlan(anew, coins).worth);
+        expect(hireWorth(remembered, coins)).toBe(hireWorth(anew, coins));
       }
       playOn(state, SKILLS.knight, rng);
     }
+  });
+});
+
+describe('what is believed', () => {
+  it('is remembered for nobody who believes something else', () => {
+    const state = newMatch(3, {}, 7);
+    const { members } = seatOf(state);
+    const { hetman } = SKILLS;
+    const believing = (company: number) =>
+      companyWorth(makeMind(state, 0, { ...hetman, prices: { ...hetman.prices, company } }, makeRng(1)), members);
+    expect(believing(2)).toBeGreaterThan(believing(1));
+    expect(believing(2)).toBe(believing(2));
   });
 });
 

@@ -8,7 +8,9 @@ import { combatRow } from '../effects/fight';
 import { abilityOf, acceptsMorale, diceOf, hireCost, seatAt, visibleMembers } from '../retinue';
 import { isBarred } from '../rows';
 import type { State } from '../types';
-import { bestChoiceWorth, keepChance, type RowChoice, rankedChoices } from './strength';
+import { tokenRollWorth } from './rolls';
+import { bestChoiceWorth, type RowChoice, rankedChoices } from './row-sets';
+import { keepChance } from './strength';
 import { bestReplacement, companyWorth, type Exchange, type Mind, rewardWorth, weakest } from './worth';
 
 export function profileOf(state: State, seat: number, kind: number): RollProfile {
@@ -36,17 +38,17 @@ export interface EventPlan {
 
 // What the ends of a roll are worth, in whatever measure: row sets of an event or the reward of a keep, a luck token, a coin.
 // Failing is worth a luck token, as the rules have it (ZIZ-56, ZIZ-78).
-interface Prices {
+interface Purse {
   readonly luck: number;
   readonly coin: number;
 }
 
-export interface EventStakes extends Prices {
+export interface EventStakes extends Purse {
   // The best first.
   readonly choices: readonly RowChoice[];
 }
 
-export interface KeepStakes extends Prices {
+export interface KeepStakes extends Purse {
   readonly reward: number;
 }
 
@@ -62,33 +64,23 @@ export function keepStakes(mind: Mind, keep: number): KeepStakes {
 export function choicesOf(mind: Mind, token: number): RowChoice[] {
   const rows = TOKEN_ROWS[token] ?? [];
   const worths = rows.map((row) => (isBarred(mind.state, row) ? -9 : rewardWorth(mind, row.reward)));
-  return rankedChoices(rows, (_, index) => worths[index] ?? 0);
+  return rankedChoices(rows, (index) => worths[index] ?? 0);
 }
 
 export function solveEvent({ choices, luck, coin }: EventStakes, profile: RollProfile, tokens: number): Solution {
   return solveRoll(profile, (pool) => bestChoiceWorth(choices, pool, tokens, luck, luck), coin);
 }
 
-const rolled = new Map<string, number>();
-const ROOM = 60_000;
-// Worths are told apart to this part of a point: what is nearly the same is reckoned once.
+// Worths are told apart to this part of a point.
 const GRAIN = 20;
+const coarse = (worth: number): number => Math.round(worth * GRAIN) / GRAIN;
 
-// The worth of a rolled token in planning, remembered: in thought the same ones come up again and again.
+// The worth of a rolled token in planning.
 function rolledWorth(mind: Mind, token: number, profile: RollProfile, tokens: number): number {
   const rows = TOKEN_ROWS[token] ?? [];
-  const worths = rows.map((row) => (isBarred(mind.state, row) ? -9 * GRAIN : Math.round(rewardWorth(mind, row.reward) * GRAIN)));
-  const luck = Math.round(mind.luck * GRAIN);
-  const held = Math.min(6, tokens);
-  const key = `${token}/${worths.join()}/${luck}/${held}/${profile.dice}/${profile.rerolls}/${profile.printed.join()}`;
-  const known = rolled.get(key);
-  if (known !== undefined) return known;
-  const choices = rankedChoices(rows, (_, index) => (worths[index] ?? 0) / GRAIN);
-  const price = luck / GRAIN;
-  const worth = solveRoll(profile, (pool) => bestChoiceWorth(choices, pool, held, price, price)).expected;
-  if (rolled.size >= ROOM) rolled.clear();
-  rolled.set(key, worth);
-  return worth;
+  const worths = rows.map((row) => (isBarred(mind.state, row) ? -9 : coarse(rewardWorth(mind, row.reward))));
+  const luck = coarse(mind.luck);
+  return tokenRollWorth(token, profile, worths, Math.min(6, tokens), luck, luck);
 }
 
 function paidWorth(mind: Mind, token: number): number {
@@ -139,7 +131,7 @@ function reckonToken(mind: Mind, token: number): number {
     case 'discard':
       return levyWorth(mind, token);
     default:
-      return mind.skill.prices.tournament + 0.15 * mind.state.seats.length;
+      return mind.skill.prices.tournament + mind.skill.prices.tournamentSeat * mind.state.seats.length;
   }
 }
 
@@ -227,8 +219,9 @@ export function conquestWorth(mind: Mind, keep: number): number {
   const chance = cards.reduce((sum, card) => sum + keepChance(profile, keep, card, tokens), 0) / cards.length;
   const bare = cards.reduce((sum, card) => sum + keepChance(profile, keep, card, 0), 0) / cards.length;
   // What the tokens add to the chance is what they are spent for.
-  const spent = Math.min(tokens, chance > 0 ? tokens * (1 - bare / chance) : 0) * mind.luck * 0.7;
-  return chance * rewardWorth(mind, KEEP_REWARD[keep === 0 ? 0 : 1]) + (1 - chance) * mind.luck - spent;
+  const spent = Math.min(tokens, chance > 0 ? tokens * (1 - bare / chance) : 0) * mind.luck * mind.skill.prices.keepLuck;
+  const reward = rewardWorth(mind, KEEP_REWARD[keep === 0 ? 0 : 1]);
+  return mind.skill.prices.conquest * (chance * reward + (1 - chance) * mind.luck - spent);
 }
 
 export interface HirePlan {
@@ -239,7 +232,7 @@ export interface HirePlan {
 // What a visit to a tavern with these coins is worth.
 export function hireWorth(mind: Mind, coins: number): number {
   const { hires } = mind.memory;
-  const held = hires.get(coins) ?? hirePlan(mind, coins).worth;
+  const held = hires.get(coins) ?? mind.skill.prices.hire * hirePlan(mind, coins).worth;
   hires.set(coins, held);
   return held;
 }
@@ -273,7 +266,7 @@ function bestHire(mind: Mind, cards: readonly number[], members: readonly number
     if (cost > purse || mind.isLate()) continue;
     const exchange = bestReplacement(mind, member, members, now);
     const net = exchange.worth - cost * mind.coin;
-    if (net > 0.05 && (best === null || net > best.net)) best = { exchange, net };
+    if (net > mind.skill.prices.hireLeast && (best === null || net > best.net)) best = { exchange, net };
   }
   return best;
 }
@@ -291,9 +284,10 @@ function attackChance(mind: Mind, target: number, tokens: number): number {
 // ZIZ-123, ZIZ-159: prey is worth its coins and two points; beating Torak also spares his card.
 export function attackStake(mind: Mind, target: number): { readonly won: number; readonly lost: number } {
   const { state } = mind;
+  const { prices } = mind.skill;
   if (target >= 0) {
     const prey = seatAt(state, target);
-    return { won: CONSTANTS.attackWinVp + prey.warrantCoins * mind.coin + 0.2, lost: -0.5 };
+    return { won: CONSTANTS.attackWinVp + prey.warrantCoins * mind.coin + prices.prey, lost: prices.attackLost };
   }
   const warrants = state.solo?.warrants.length ?? 0;
   return { won: 1.5 + (warrants > 0 ? 0.6 : 0), lost: 0 };

@@ -160,7 +160,7 @@ function choosePaidRow(mind: Mind): Decision {
   rowsOf(event.token).forEach((row, index) => {
     if (!isRowPossible(state, event, index) || (event.done.length === 0 && index > 0)) return;
     const price = row.discard > 0 ? weakest(mind, members).loss : row.pay * mind.coin;
-    const net = rewardWorth(mind, row.reward) - price + (event.done.length === 0 ? 0.15 : 0);
+    const net = rewardWorth(mind, row.reward) - price + (event.done.length === 0 ? mind.skill.prices.giving : 0);
     if (net > bestNet) {
       best = index;
       bestNet = net;
@@ -251,7 +251,9 @@ export function chooseDefenceLuck(mind: Mind, legal: readonly Decision[]): Decis
 // What a lost defence costs: the prize and the warrant's coins, against Torak a part of what is held.
 function defenceStake(mind: Mind): number {
   const held = seatAt(mind.state, mind.seat);
-  return mind.state.solo === null ? 2 + held.warrantCoins * mind.coin : 0.5 + 0.5 * held.coins * mind.coin;
+  return mind.state.solo === null
+    ? mind.skill.prices.defenceLost + held.warrantCoins * mind.coin
+    : 0.5 + 0.5 * held.coins * mind.coin;
 }
 
 export function chooseDrop(mind: Mind): Decision {

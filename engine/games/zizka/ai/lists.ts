@@ -177,5 +177,5 @@ export function countsOf(dice: readonly number[]): number[] {
 export function joiningWorth(mind: Mind, tournament: TournamentAction): number {
   const rivals = tournament.players.length + 1;
   const share = (tournament.pot + CONSTANTS.tournamentFee) / (rivals + 1);
-  return 0.45 * rivals + (share - CONSTANTS.tournamentFee) * mind.coin;
+  return mind.skill.prices.joining * rivals + (share - CONSTANTS.tournamentFee) * mind.coin;
 }

@@ -19,13 +19,24 @@ interface Goal {
   readonly target: number;
   readonly worth: number;
   readonly coins: number;
+  // Who could be there before this seat's next turn.
+  readonly rivals: number;
+}
+
+// Who can move to a space at once.
+function rivalsNear({ state, seat }: Mind): (space: number) => number {
+  const ranges = state.seats.map((_, other) => (other === seat ? -1 : rangeOf(state, other)));
+  return (space) =>
+    state.seats.reduce((sum, held, other) => (distance(held.space, space) <= (ranges[other] ?? -1) ? sum + 1 : sum), 0);
 }
 
 function goalsOf(mind: Mind, events: readonly (EventPlan | null)[]): Goal[] {
   const { state, seat } = mind;
   const goals: Goal[] = [];
+  const near = rivalsNear(mind);
   const add = (space: number, doing: Goal['do'], worth: number, coins = 0, target = -1): void => {
-    goals.push({ space, do: doing, target, worth: worth + fogOf(mind, mind.skill.noise), coins });
+    const rivals = doing === 'event' ? near(space) : 0;
+    goals.push({ space, do: doing, target, worth: worth + fogOf(mind, mind.skill.noise), coins, rivals });
   };
   const hire = hireWorth(mind, seatAt(state, seat).coins);
   for (let space = 0; space < SPACE_COUNT; space++) {
@@ -54,6 +65,7 @@ function hireTable(mind: Mind): (coins: number) => number {
 // The best tours from here: every goal that one may begin with is told to `begin`, with the whole tour's worth.
 function tours(mind: Mind, goals: readonly Goal[], range: number, begin: (goal: Goal, worth: number) => void): void {
   const { state, seat, skill } = mind;
+  const { prices } = skill;
   const hires = hireTable(mind);
   const ownHire = hires(0);
   const used = new Set<Goal>();
@@ -68,7 +80,8 @@ function tours(mind: Mind, goals: readonly Goal[], range: number, begin: (goal: 
       // A tavern at hand is no use while nobody there is worth the coins.
       if (goal.do === 'hire' && hires(coins) === 0) continue;
       const extra = goal.do === 'hire' ? hires(coins) - ownHire : 0;
-      const worth = (goal.worth + extra) * skill.prices.discount ** (spent + cost - 1);
+      const soon = spent + cost > state.actions ? prices.nextTurn - prices.contested * goal.rivals : 1;
+      const worth = (goal.worth + extra) * soon * prices.discount ** (spent + cost - 1);
       if (worth <= 0) continue;
       used.add(goal);
       const rest = grow(goal.space, spent + cost, coins + (goal.do === 'hire' ? -coins : goal.coins));

@@ -1,36 +1,6 @@
 // The four levels: how far they plan, how exactly they value, how often they err.
 import type { Level, Temper } from '../../../core/agent';
-
-// Beliefs about what things are worth, in points.
-export interface Prices {
-  // Points that the leader makes in a turn, for reckoning how long the match will last.
-  readonly pace: number;
-  // What a coin and a luck token are worth beyond the end's reckoning while the match is young.
-  readonly coin: number;
-  readonly luck: number;
-  // How much of a company's strength the turns to come will really use.
-  readonly company: number;
-  readonly step: number;
-  readonly keeps: number;
-  readonly morale: number;
-  readonly favour: number;
-  readonly tournament: number;
-  // Of a later action against this one.
-  readonly discount: number;
-}
-
-const PRICES: Prices = {
-  pace: 1.5,
-  coin: 0.12,
-  luck: 0.18,
-  company: 1,
-  step: 0.13,
-  keeps: 1,
-  morale: 1,
-  favour: 0.12,
-  tournament: 0.9,
-  discount: 0.92,
-};
+import { PRICES, type Prices } from './prices';
 
 export interface Skill {
   // Actions that a tour looks ahead, this turn's included.

@@ -12,9 +12,9 @@ import type { Decision, State } from '../types';
 import type { EventStakes, KeepStakes } from './attempts';
 import { chooseConquestRoll, chooseEventRoll } from './choices';
 import { policyDecision } from './policy';
+import { rankedChoices } from './row-sets';
 import { momentOf, playOn } from './search';
 import type { Depth } from './skill';
-import { rankedChoices } from './strength';
 import type { Value } from './value';
 import type { Mind } from './worth';
 

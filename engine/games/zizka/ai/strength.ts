@@ -1,9 +1,10 @@
 // How much a retinue is worth per attempt: mean over all rolled tokens and conquest cards, with fixed prices.
 // Reckoned once per set of icons and remembered; a table of pure numbers.
-import { addNeeds, tokensNeeded } from '../allocation';
+import { known } from '../../../core/invariant';
 import type { Reward } from '../data/events';
-import { KEEP_ROWS, KIND_RESOLVE, type RowTable, TOKEN_KIND, TOKEN_ROWS } from '../data/tables';
-import { type RollProfile, solveRoll } from '../dice-math';
+import { KEEP_ROWS, KIND_RESOLVE, TOKEN_KIND, TOKEN_ROWS } from '../data/tables';
+import type { RollProfile } from '../dice-math';
+import { ends, lacks, profileCode, rollWorth, tokenRollWorth } from './rolls';
 
 // Prices of rewards in points, for an ordinary moment of the match.
 const PRICES: Readonly<Record<keyof Reward, number>> = {
@@ -27,56 +28,11 @@ function plainWorth(reward: Reward): number {
   return sum;
 }
 
-export interface RowChoice {
-  readonly needs: readonly number[];
-  readonly worth: number;
-  readonly rows: readonly number[];
-}
-
-// Every set of rows that contains row 1, with summed needs and worth.
-function rowChoices(rows: readonly RowTable[], worth: (row: RowTable, index: number) => number): RowChoice[] {
-  const choices: RowChoice[] = [];
-  for (let mask = 1; mask < 1 << rows.length; mask += 2) {
-    let needs: readonly number[] = [0, 0, 0, 0];
-    let sum = 0;
-    const chosen: number[] = [];
-    rows.forEach((row, index) => {
-      if ((mask & (1 << index)) === 0) return;
-      needs = addNeeds(needs, row.needs);
-      sum += worth(row, index);
-      chosen.push(index);
-    });
-    choices.push({ needs, worth: sum, rows: chosen });
-  }
-  return choices;
-}
-
-// The same, the best first.
-export function rankedChoices(rows: readonly RowTable[], worth: (row: RowTable, index: number) => number): RowChoice[] {
-  return rowChoices(rows, worth).sort((one, other) => other.worth - one.worth);
-}
-
-// Worth of the best of ranked choices for a pool, or of failing.
-export function bestChoiceWorth(
-  choices: readonly RowChoice[],
-  pool: readonly number[],
-  tokens: number,
-  price: number,
-  fail: number,
-): number {
-  let best = fail;
-  for (const choice of choices) {
-    if (choice.worth <= best) break;
-    const spent = tokensNeeded(choice.needs, pool);
-    if (spent <= tokens) best = Math.max(best, choice.worth - spent * price);
-  }
-  return best;
-}
-
-const CHOICES = TOKEN_ROWS.map((rows, token) =>
-  KIND_RESOLVE[TOKEN_KIND[token] ?? 0] === 'roll' ? rankedChoices(rows, (row) => plainWorth(row.reward)) : null,
+// Row by row; null for tokens without a roll.
+const WORTHS = TOKEN_ROWS.map((rows, token) =>
+  KIND_RESOLVE[TOKEN_KIND[token] ?? 0] === 'roll' ? rows.map((row) => plainWorth(row.reward)) : null,
 );
-const ROLLED = CHOICES.filter((choices) => choices !== null).length;
+const ROLLED = WORTHS.filter((worths) => worths !== null).length;
 // What donations, levies and tournaments bring an ordinary seat.
 const PLAIN_TOKEN = 0.9;
 const LUCK_PRICE = 0.35;
@@ -92,23 +48,22 @@ export interface Strength {
   readonly keeps: readonly [number, number];
 }
 
-const remembered = new Map<string, Strength>();
+const remembered = new Map<number, Strength>();
 
 export function strengthOf(profile: RollProfile): Strength {
-  const key = `${profile.dice}/${profile.rerolls}/${profile.printed.join('.')}`;
+  const key = profileCode(profile);
   const held = remembered.get(key);
   if (held !== undefined) return held;
-  const plain: RollProfile = { ...profile, wenceslas: false, sigismund: false };
   let event = 0;
-  const tokens = new Float32Array(CHOICES.length).fill(PLAIN_TOKEN);
-  CHOICES.forEach((choices, token) => {
-    if (choices === null) return;
-    const worth = solveRoll(plain, (pool) => bestChoiceWorth(choices, pool, 0, 0, LUCK_PRICE)).expected;
+  const tokens = new Float32Array(WORTHS.length).fill(PLAIN_TOKEN);
+  WORTHS.forEach((worths, token) => {
+    if (worths === null) return;
+    const worth = tokenRollWorth(token, profile, worths, 0, 0, LUCK_PRICE);
     tokens[token] = worth;
     event += worth;
   });
   const keeps = KEEP_ROWS.map(
-    (cards, keep) => cards.reduce((sum, _, card) => sum + keepChance(plain, keep, card, 1), 0) / cards.length,
+    (cards, keep) => cards.reduce((sum, _, card) => sum + keepChance(profile, keep, card, 1), 0) / cards.length,
   );
   const strength: Strength = { event: event / ROLLED, tokens, kinds: kindMeans(tokens), keeps: [keeps[0] ?? 0, keeps[1] ?? 0] };
   if (remembered.size > 40_000) remembered.clear();
@@ -128,8 +83,9 @@ function kindMeans(tokens: Float32Array): Float32Array {
   return sums.map((sum, kind) => sum / Math.max(1, counts[kind] as number));
 }
 
-// Chances of a conquest card from its first row, by luck tokens held.
-const keepChances = new Map<string, Float64Array>();
+// Chances of a conquest card from its first row, by luck tokens held; by keep, card and size of the purse.
+type Shelves = readonly [Map<number, Float64Array>, Map<number, Float64Array>];
+const keepChances: readonly (readonly Shelves[])[] = KEEP_ROWS.map((cards) => cards.map(() => [new Map(), new Map()]));
 // Most ask for a purse of one token, some for a full one.
 const SMALL_PURSE = 1;
 const FULL_PURSE = 4;
@@ -137,13 +93,15 @@ const FULL_PURSE = 4;
 // Chance of one conquest card, remembered: rows one after another, each with a fresh roll (ZIZ-76), luck tokens shared out
 // best over them. The same number as the table's odds, for all smaller purses at once.
 export function keepChance(profile: RollProfile, keep: number, card: number, tokens: number): number {
-  const purse = tokens <= SMALL_PURSE ? SMALL_PURSE : FULL_PURSE;
-  const key = `${keep}/${card}/${purse}/${profile.dice}/${profile.rerolls}/${profile.printed.join('.')}`;
-  let chances = keepChances.get(key);
+  const isSmall = tokens <= SMALL_PURSE;
+  const purse = isSmall ? SMALL_PURSE : FULL_PURSE;
+  const shelf = known(keepChances[keep]?.[card])[isSmall ? 0 : 1];
+  const key = profileCode(profile);
+  let chances = shelf.get(key);
   if (chances === undefined) {
     chances = reckonKeep(profile, KEEP_ROWS[keep]?.[card] ?? [], purse);
-    if (keepChances.size > 50_000) keepChances.clear();
-    keepChances.set(key, chances);
+    if (shelf.size > 5000) shelf.clear();
+    shelf.set(key, chances);
   }
   return chances[Math.min(purse, tokens)] as number;
 }
@@ -152,12 +110,13 @@ function reckonKeep(profile: RollProfile, rows: readonly (readonly number[])[], 
   let after = new Float64Array(purse + 1).fill(1);
   for (const needs of rows.toReversed()) {
     const later = after;
+    const spent = lacks([needs], profile);
     after = later.map((_, held) => {
-      const worth = (pool: readonly number[]): number => {
-        const spent = tokensNeeded(needs, pool);
-        return spent > held ? 0 : (later[held - spent] as number);
-      };
-      return solveRoll(profile, worth).expected;
+      for (let end = 0; end < spent.length; end++) {
+        const each = spent[end] as number;
+        ends[end] = each > held ? 0 : (later[held - each] as number);
+      }
+      return rollWorth(profile.dice, profile.rerolls);
     });
   }
   return after;

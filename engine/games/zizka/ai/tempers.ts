@@ -8,20 +8,22 @@ import { distance, IS_TAVERN, KEEP_SPACES, spaceIndex, TOKEN_KIND, TOURNAMENT_KI
 import { seatAt } from '../retinue';
 import type { Decision, State } from '../types';
 import { kindCoins } from './attempts';
-import type { Prices, Skill } from './skill';
+import type { Prices } from './prices';
+import type { Skill } from './skill';
 
+// Times as much as everybody else believes.
 export const TASTES: Readonly<Record<Temper, Readonly<Partial<Prices>>>> = {
   // Castles, and now rather than later.
-  bold: { keeps: 1.5, discount: 0.88 },
+  bold: { easyKeep: 1.5, hardKeep: 1.5, discount: 0.96 },
   // Spirits high and the company strong before the walls.
-  careful: { morale: 1.6, company: 1.2 },
-  greedy: { coin: 0.26 },
+  careful: { heightOne: 1.6, heightTwo: 1.6, company: 1.2 },
+  greedy: { coin: 2.2 },
   // What luck and the favour of others can do.
-  sly: { favour: 0.22, luck: 0.32 },
+  sly: { favour: 1.8, luck: 1.8 },
   // Against the others in the lists.
-  vengeful: { tournament: 1.25 },
+  vengeful: { tournament: 1.4 },
   // A longer breath.
-  steady: { discount: 0.97, company: 1.1 },
+  steady: { discount: 1.05, company: 1.1 },
 };
 
 export type Part = 'walls' | 'tavern' | 'coins' | 'alone' | 'others' | 'here';
@@ -38,7 +40,11 @@ const LIKINGS: Tastes<Part> = {
 };
 
 export function withTemper(skill: Skill, temper: Temper | undefined): Skill {
-  return temper === undefined ? skill : { ...skill, temper, prices: { ...skill.prices, ...TASTES[temper] } };
+  if (temper === undefined) return skill;
+  const taste = TASTES[temper];
+  const names = Object.keys(taste) as (keyof Prices)[];
+  const swayed = Object.fromEntries(names.map((name) => [name, skill.prices[name] * (taste[name] ?? 1)]));
+  return { ...skill, temper, prices: { ...skill.prices, ...swayed } };
 }
 
 // A plan with fewer worlds than the best one's by more than this is not known well enough to be liked.

@@ -7,7 +7,8 @@ import type { RollProfile } from '../dice-math';
 import { gainable } from '../effects/common';
 import { isDisgraced, seatAt, visibleMembers } from '../retinue';
 import type { State } from '../types';
-import type { Prices, Skill } from './skill';
+import type { Prices } from './prices';
+import type { Skill } from './skill';
 import { strengthOf } from './strength';
 
 // One decision's thoughts: a possible state, whose they are, and prices reckoned once.
@@ -61,7 +62,7 @@ export function makeMind(state: State, seat: number, skill: Skill, rng: Rng, isL
   const lead = Math.max(state.solo?.vp ?? 0, ...state.seats.map((each) => each.vp));
   const turns = Math.max(1, Math.min(14, (state.goal - lead) / prices.pace));
   const far = Math.min(1, turns / 8) * skill.foresight;
-  const end = state.solo === null ? 1 / CONSTANTS.coinsPerPoint : 0.04;
+  const end = state.solo === null ? prices.coinAtEnd : 0.04;
   return {
     state,
     seat,
@@ -69,7 +70,7 @@ export function makeMind(state: State, seat: number, skill: Skill, rng: Rng, isL
     rng,
     turns,
     coin: end + prices.coin * far,
-    luck: turns > 1.5 ? 0.2 + prices.luck * far : 0.05,
+    luck: turns > 1.5 ? prices.luckToken + prices.luck * far : prices.luckAtEnd,
     isLate,
     memory: isLate === NEVER && skill.blur === 0 && state.solo === null ? memoryOf(state, seat, skill, turns) : freshMemory(),
   };
@@ -124,18 +125,18 @@ function reckonCompany(mind: Mind, members: readonly number[]): number {
   let perTurn = strength.event;
   const scrolls = members.filter((member) => (MEMBER_SCROLL[member] ?? -1) >= 0).length;
   if (scrolls > 0 && profile.dice < CONSTANTS.diceLimit) {
-    perTurn += 0.14 * scrolls * (strengthOf({ ...profile, dice: profile.dice + 1 }).event - strength.event);
+    perTurn += prices.scroll * scrolls * (strengthOf({ ...profile, dice: profile.dice + 1 }).event - strength.event);
   }
-  perTurn += prices.step * Math.min(5, plainSum(mind, members, STEP)) + 0.04 * Math.min(2, plainSum(mind, members, EYE));
+  perTurn += prices.step * Math.min(5, plainSum(mind, members, STEP)) + prices.eye * Math.min(2, plainSum(mind, members, EYE));
   const left = Math.max(0, turns - 1);
   let worth = prices.company * perTurn * left;
-  const time = Math.min(1, left / 4);
-  if (held.won[0] === -1) worth += 3.2 * prices.keeps * strength.keeps[0] * time;
-  if (held.won[1] === -1) worth += 5 * prices.keeps * strength.keeps[1] * time;
+  const time = Math.min(1, left / prices.keepTurns);
+  if (held.won[0] === -1) worth += prices.easyKeep * strength.keeps[0] * time;
+  if (held.won[1] === -1) worth += prices.hardKeep * strength.keeps[1] * time;
   for (const member of members) {
     const dislikes = MEMBER_DISLIKES[member] ?? 0;
     // Who may leave is worth less, the nearer the margin.
-    if (dislikes !== 0) worth -= 0.12 + 0.12 * Math.max(0, Math.sign(dislikes) * held.morale);
+    if (dislikes !== 0) worth -= prices.dislike + prices.dislikeNear * Math.max(0, Math.sign(dislikes) * held.morale);
   }
   return worth * skill.foresight;
 }
@@ -144,9 +145,9 @@ export function moraleWorth(mind: Mind, by: 1 | -1): number {
   const held = seatAt(mind.state, mind.seat);
   const to = held.morale + by;
   if (Math.abs(to) > CONSTANTS.moraleMax) return 1;
-  const height = (morale: number): number => [0, 0.25, 0.75][Math.abs(morale)] ?? 0;
-  const drift =
-    (height(to) - height(held.morale)) * Math.min(1, mind.turns / 5) * mind.skill.foresight * mind.skill.prices.morale;
+  const { prices, foresight } = mind.skill;
+  const height = (morale: number): number => [0, prices.heightOne, prices.heightTwo][Math.abs(morale)] ?? 0;
+  const drift = (height(to) - height(held.morale)) * Math.min(1, mind.turns / prices.heightTurns) * foresight;
   if (Math.abs(to) < CONSTANTS.moraleMax) return drift;
   const staying = held.members.filter((member) => MEMBER_DISLIKES[member] !== to);
   if (staying.length === held.members.length) return drift;
@@ -158,18 +159,17 @@ function favourWorth(mind: Mind, sovereign: number): number {
   if (isDisgraced(state)) return 0;
   const holder = state.favours[sovereign] ?? -1;
   if (holder === seat) return CONSTANTS.favourOwnedVp;
-  const own = (0.35 + skill.prices.favour * turns) * skill.foresight;
-  return holder >= 0 ? own - 0.4 : own;
+  const own = (skill.prices.favourNow + skill.prices.favour * turns) * skill.foresight;
+  return holder >= 0 ? own + skill.prices.favourTaken : own;
 }
 
 // Coins at the end against a step and a hunter's prize; in the solo game only a burden.
 export function warrantWorth(mind: Mind): number {
-  const { state, seat, turns } = mind;
+  const { state, seat, turns, skill } = mind;
   if (state.solo !== null) return -0.25 - 0.05 * turns;
   const held = seatAt(state, seat);
-  const coins = CONSTANTS.warrantCoins * (1 / CONSTANTS.coinsPerPoint);
-  if (held.warrant === 1) return coins * 0.8;
-  return coins * 0.8 - 0.05 * turns - 0.1;
+  const coins = CONSTANTS.warrantCoins * (1 / CONSTANTS.coinsPerPoint) * skill.prices.warrantCoins;
+  return held.warrant === 1 ? coins : coins - skill.prices.warrantStep * turns - skill.prices.warrantRisk;
 }
 
 export interface Exchange {
