@@ -9,9 +9,10 @@ import type { BuildingId } from '../data/records';
 import { LIMITS } from '../data/tables';
 import { featureOf, freeHires } from '../decisions/turn';
 import { decide, subjectOf } from '../notation';
-import type { Clan, Decision, State } from '../types';
-import { DIE_COST, dieCost, type Offer } from './sending';
+import type { Clan, Colour, Decision, State } from '../types';
+import { dieCost, type Offer } from './sending';
 import { beerWish, gearWish, goodsWish, hireWish } from './solo-goals';
+import { WEIGHTS } from './weights';
 import {
   coinWorth,
   defenceWorth,
@@ -48,14 +49,18 @@ function tryDice(shop: Shop, building: BuildingId): string[] {
 
 // Whoever may still go out this round or later has use for goods.
 const goodsFactor = ({ clan, left }: Shop): number =>
-  left > 0 ? Math.min(1, 0.6 + 0.4 * left) : clan.members.some((member) => !member.away) ? 0.7 : 0.02;
+  left > 0
+    ? Math.min(1, WEIGHTS.goodsNow + WEIGHTS.goodsPerRound * left)
+    : clan.members.some((member) => !member.away)
+      ? WEIGHTS.goodsLast
+      : 0.02;
 
 // What a new member brings: reputation, symbols, dice now and later.
 export function hireWorth(clan: Clan, id: string, left: number): number {
   const record = memberOf(id);
-  const wage = wageOf(clan.glory);
+  const gained = memberWorth(clan, id, left) - WEIGHTS.hire + symbolGain(clan, record.affinity);
   // Wages are due at the end of this round too.
-  return memberWorth(clan, id, left) - 0.8 + symbolGain(clan, record.affinity) + 0.55 * record.dice.length - 0.15 * wage;
+  return gained + WEIGHTS.hireDie * record.dice.length - WEIGHTS.hireWage * wageOf(clan.glory);
 }
 
 function addTavern(shop: Shop): void {
@@ -82,7 +87,7 @@ function addTavern(shop: Shop): void {
     if (rookie !== undefined && prevailing >= ROOKIE.reputation) offer('rookie', rookie, ROOKIE.cost);
     const wish = beerWish(state, clan);
     if (clan.coins >= beerPrice(state) + 4 && prevailing >= 2 && (open < 2 || wish > 0)) {
-      const worth = 0.25 * Math.min(prevailing, clan.coins / 2) + wish - beerPrice(state) * shop.coin - dieCost(die);
+      const worth = WEIGHTS.beer * Math.min(prevailing, clan.coins / 2) + wish - beerPrice(state) * shop.coin - dieCost(die);
       shop.offer(worth, () => [decide('visit', 'tavern'), decide('die', die), decide('beer')]);
     }
   }
@@ -148,7 +153,7 @@ function addAlchemist(shop: Shop): void {
   for (let potions = 0; potions <= tokens; potions++) {
     const gain = potionsWorth(clan.potion + potions) + venomsWorth(clan.venom + tokens - potions) - held;
     const kept = Math.min(potions, LIMITS.potion - clan.potion) + Math.min(tokens - potions, LIMITS.venom - clan.venom);
-    const worth = use * gain + shop.wish * kept - DIE_COST.M;
+    const worth = use * gain + shop.wish * kept - WEIGHTS.dieM;
     shop.offer(worth, () => [decide('visit', 'alchemist'), decide('brew', potions)]);
   }
 }
@@ -191,7 +196,7 @@ function addMine(shop: Shop): void {
     const field = mineField(state, dice);
     if (field < 0 || clan.S < dice) continue;
     const coins = known(fields[field]).coins + (state.buildings.mine.some((die) => die.seat === shop.seat) ? 0 : incomeOf(clan));
-    const worth = coins * shop.coin - dice * DIE_COST.S;
+    const worth = coins * shop.coin - dice * WEIGHTS.dieS;
     shop.offer(worth, () => [decide('visit', 'mine'), decide('mine', dice === 2 ? 'double' : 'single')]);
   }
 }
@@ -217,6 +222,14 @@ function addMerchant(shop: Shop): void {
   }
 }
 
+// A die more, before it is thrown.
+const dieGain = (colour: Colour): number =>
+  colour === 'S'
+    ? WEIGHTS.dieS + WEIGHTS.gainDie
+    : colour === 'M'
+      ? WEIGHTS.dieM + WEIGHTS.gainDie
+      : WEIGHTS.dieI + WEIGHTS.gainInfluence;
+
 function addFeatures(shop: Shop, legal: readonly Decision[]): void {
   const { state, clan, left } = shop;
   for (const decision of legal) {
@@ -231,15 +244,14 @@ function addFeatures(shop: Shop, legal: readonly Decision[]): void {
     }
     let worth = -given.reduce((sum, die) => sum + dieCost(die), 0);
     if (result.effect === 'gain') worth += resourcesWorth(result.gain, shop.coin);
-    else if (result.effect === 'gainDice')
-      worth += result.count * (DIE_COST[result.colour] + (result.colour === 'I' ? 0.2 : 0.1));
+    else if (result.effect === 'gainDice') worth += result.count * dieGain(result.colour);
     else if (result.effect === 'takeLoot') {
       worth += state.lootShown.reduce((best, token) => Math.max(best, token === '' ? 0 : lootWorth(token, left)), 0);
     } else if (result.effect === 'freeHire') {
       let best = 0;
       for (const slot of freeHires(state, clan)) best = Math.max(best, hireWorth(clan, known(state.tavern[slot]), left));
       worth += best;
-    } else worth += 0.5 * (left + 0.5);
+    } else worth += WEIGHTS.feature * (left + 0.5);
     shop.offer(worth, () => [decision, ...given.map((die) => decide('give', die))]);
   }
 }

@@ -45,6 +45,7 @@ import {
   trapsToCapture,
 } from './forces';
 import { coinWish, goodsWish, questWish } from './solo-goals';
+import { WEIGHTS } from './weights';
 import { coinWorth, lootWorth, memberWorth, resourcesWorth, roundsLeft, symbolGain, trapWorth } from './worth';
 
 export interface Plan {
@@ -56,9 +57,10 @@ export interface Plan {
 export type Offer = (worth: number, steps: () => readonly Decision[]) => void;
 
 // What a die costs when it is spent: what else it would have brought.
-export const DIE_COST = { S: 0.42, M: 0.42, I: 0.25 } as const;
-export const dieCost = (die: string): number =>
-  dieColour(die) === 'I' ? DIE_COST.I + 0.06 * dieValue(die) : DIE_COST[dieColour(die)];
+export function dieCost(die: string): number {
+  const colour = dieColour(die);
+  return colour === 'S' ? WEIGHTS.dieS : colour === 'M' ? WEIGHTS.dieM : WEIGHTS.dieI + WEIGHTS.diePip * dieValue(die);
+}
 
 interface Prospect {
   // Chance that the monster is gone before this trail is reached, and totals carried so far.
@@ -112,28 +114,28 @@ export function stakesOf(state: State, clan: Clan, place: PlaceIndex, monster: s
   const coin = left > 0 || coinWish(state, left) !== null ? Math.max(0.25, coinWorth(state, clan)) : 0.03;
   let loot = 0;
   if (place !== GATE_PLACE) {
-    loot = left > 0 ? 1.6 : 0.1;
+    loot = left > 0 ? WEIGHTS.loot : 0.1;
     for (const token of state.lootShown) {
-      if (token === 'greatTrophy') loot = Math.max(loot, 3);
-      else if (token !== '') loot = Math.max(loot, 0.9 * lootWorth(token, left));
+      if (token === 'greatTrophy') loot = Math.max(loot, WEIGHTS.lootTrophy);
+      else if (token !== '') loot = Math.max(loot, WEIGHTS.lootShown * lootWorth(token, left));
     }
   }
   const land = place === GATE_PLACE ? '' : (state.lands[place - LAND_A]?.land ?? '');
-  const growth = 1 + 0.06 * Math.min(3, left);
+  const growth = 1 + WEIGHTS.gloryGrowth * Math.min(3, left);
   let capture = 0;
   let kill = 0;
   if (monster !== '') {
     const record = monsterOf(monster);
-    const calm = place === GATE_PLACE ? 0.5 * state.panic.length * Math.min(1, left) : 0;
+    const calm = place === GATE_PLACE ? WEIGHTS.calm * state.panic.length * Math.min(1, left) : 0;
     capture = record.glory * growth + coin * record.captureCoins + calm;
     kill = record.glory * growth + record.trophies + calm;
   }
   const conquest =
-    land === '' ? 0 : landOf(land).glory * growth + symbolGain(clan, landOf(land).affinity) + 0.5 * Math.min(3, left);
+    land === ''
+      ? 0
+      : landOf(land).glory * growth + symbolGain(clan, landOf(land).affinity) + WEIGHTS.landPerRound * Math.min(3, left);
   return { left, coin, loot, capture, kill, conquest };
 }
-
-const WOUND = 0.8;
 
 interface TrailGain {
   readonly coins: number;
@@ -190,9 +192,9 @@ function sendingOf(
     prospect,
     stakes,
     bonus,
-    home: stakes.coin * bonus.coins + (stakes.left > 0 ? 0.4 * (bonus.potion + bonus.venom) : 0),
-    fallen: fights ? fallenGlory(place, index) - memberWorth(clan, member.id, stakes.left) - 0.3 : 0,
-    start: member.wounded ? -0.2 : 0,
+    home: stakes.coin * bonus.coins + (stakes.left > 0 ? WEIGHTS.homeGoods * (bonus.potion + bonus.venom) : 0),
+    fallen: fights ? fallenGlory(place, index) - memberWorth(clan, member.id, stakes.left) - WEIGHTS.fall : 0,
+    start: member.wounded ? -WEIGHTS.goWounded - WEIGHTS.go : -WEIGHTS.go,
     conquest: land === '' ? 0 : landOf(land).conquest,
   };
 }
@@ -212,7 +214,7 @@ function fightWorth(sending: Sending, fighter: Fighter, guard: Guard, full: Load
     const caught = canCapture ? reaches(mean, variance, capture - force.captureBonus) : 0;
     const won = Math.max(caught, killed);
     const prize = killed * Math.max(stakes.kill, canCapture ? stakes.capture : 0) + Math.max(0, won - killed) * stakes.capture;
-    const worth = alive * (prize + (1 - won) * stakes.loot + home) - WOUND * fate.wounded + fate.fallen * sending.fallen;
+    const worth = alive * (prize + (1 - won) * stakes.loot + home) - WEIGHTS.wound * fate.wounded + fate.fallen * sending.fallen;
     if (worth > best) best = worth;
   }
   return best;
@@ -230,10 +232,10 @@ function sendWorth(sending: Sending, load: Load): number {
     free += won * stakes.conquest + (1 - won) * stakes.loot;
   }
   let worth = prospect.gone * free + (1 - prospect.gone) * fight;
-  worth -= DIE_COST.S * load.S + DIE_COST.M * load.M;
-  const fresh = stakes.left > 0 ? 1 : 0.1;
-  for (const token of load.tokens) worth -= 0.75 * fresh * trapWorth(token);
-  return worth - 0.55 * fresh * load.defence + sending.start;
+  worth -= WEIGHTS.dieS * load.S + WEIGHTS.dieM * load.M;
+  const fresh = stakes.left > 0 ? 1 : WEIGHTS.usedLast;
+  for (const token of load.tokens) worth -= WEIGHTS.trapUsed * fresh * trapWorth(token);
+  return worth - WEIGHTS.defenceUsed * fresh * load.defence + sending.start;
 }
 
 function loadSteps(member: string, trail: string, load: Load, required: number, S: number): Decision[] {
@@ -352,6 +354,13 @@ function questDice(clan: Clan, slots: readonly (readonly ('S' | 'M' | 'I')[])[])
   return given;
 }
 
+// That the seat on the other trail of a quest does not take it away.
+function hopeOf(other: number, index: number): number {
+  if (other === NOBODY) return WEIGHTS.questAlone;
+  if (other === SAMBOR) return index === 1 ? 0.1 : 1;
+  return index === 0 ? WEIGHTS.questFirst : WEIGHTS.questSecond;
+}
+
 function addQuestPlans(state: State, clan: Clan, trail: string, offer: Offer): void {
   const [place, index] = parseTrailKey(trail);
   const quest = questOf(known(state.quests[place]).quest);
@@ -364,8 +373,8 @@ function addQuestPlans(state: State, clan: Clan, trail: string, offer: Offer): v
   for (const member of clan.members) {
     if (!canBeSent(member)) continue;
     // A good fighter is missed elsewhere.
-    const missed = 0.25 * member.gear.length + (member.wounded ? -0.3 : 0.15);
-    let worth = -cost - missed;
+    const missed = WEIGHTS.questGear * member.gear.length + (member.wounded ? WEIGHTS.questWounded : WEIGHTS.questFresh);
+    let worth = -cost - missed - WEIGHTS.go;
     if (place === DICE_QUEST) {
       const load = { S: 0, M: 0, tokens: [], defence: 0, potion: 0, venom: 0 };
       for (const die of dice) if (dieColour(die) === 'S') load.S++;
@@ -374,14 +383,15 @@ function addQuestPlans(state: State, clan: Clan, trail: string, offer: Offer): v
       const influence = dice.length - load.S - load.M;
       const chance = reaches(force.mean + 3.5 * influence, force.variance + 2.9 * influence, quest.a.target);
       const other = known(trailsOf(state, place)[1 - index]);
-      const alone = other.seat === NOBODY ? 0.9 : other.seat === SAMBOR ? (index === 1 ? 0.1 : 1) : index === 0 ? 0.65 : 0.5;
+      const alone = hopeOf(other.seat, index);
       worth +=
-        chance * (alone * (resourcesWorth(quest.a.reward, coin) + extra) + (1 - alone) * 0.6) - (1 - chance) * quest.a.penalty;
+        chance * (alone * (resourcesWorth(quest.a.reward, coin) + extra) + (1 - alone) * WEIGHTS.questShared) -
+        (1 - chance) * quest.a.penalty;
     } else if (place === CONTRACT) {
       if (!canPayResources(clan, quest.b.price)) worth -= 1;
       else {
         const reward = index === 0 ? quest.b.left : quest.b.right;
-        const price = resourcesWorth(quest.b.price, coin) * (left > 0 ? 1 : 0.1);
+        const price = resourcesWorth(quest.b.price, coin) * (left > 0 ? 1 : WEIGHTS.usedLast);
         worth += resourcesWorth(reward, coin) + extra - price;
       }
     }
