@@ -12,9 +12,10 @@ import type { Clan, Decision, State } from '../types';
 import type { Ask } from '../view-types';
 import { chooseContract, chooseDefence, chooseLoot, chooseOpenRoll, chooseStrike, chooseWard } from './battle';
 import { addCitadelPlans, bestBearer, hireWorth } from './citadel';
-import { addSendPlans, dieCost, type Offer, type Plan } from './sending';
+import type { Offer, Plan } from './plan';
+import { addSendPlans } from './sending';
 import { WEIGHTS } from './weights';
-import { equipmentWorth, memberWorth, roundsLeft, trapWorth } from './worth';
+import { dieCost, equipmentWorth, memberWorth, roundsLeft, trapWorth } from './worth';
 
 const find = (legal: readonly Decision[], type: string, of?: string): Decision | undefined =>
   legal.find((decision) => decision.type === type && (of === undefined || subjectOf(decision) === of));

@@ -1,8 +1,7 @@
 // Sending members out: what each trail, member and load may bring, and the decisions that carry it out.
 import { known } from '../../../core/invariant';
-import { canBeSent, canPayResources, clanOf } from '../clan/clan';
-import { diceForNext, dieColour, dieValue } from '../clan/dice';
-import { landOf, monsterOf, questOf } from '../data/lookup';
+import { canBeSent, clanOf } from '../clan/clan';
+import { landOf, monsterOf } from '../data/lookup';
 import { GATE, LIMITS } from '../data/tables';
 import { distinctTraps } from '../decisions/turn';
 import { decide } from '../notation';
@@ -13,24 +12,11 @@ import {
   monsterAt,
   openTrails,
   parseTrailKey,
-  requiredDice,
   trailBonus,
   trailRecord,
   trailsOf,
 } from '../outlands/trails';
-import {
-  type Clan,
-  CONTRACT,
-  type Decision,
-  DICE_QUEST,
-  GATE_PLACE,
-  LAND_A,
-  type Member,
-  NOBODY,
-  type PlaceIndex,
-  SAMBOR,
-  type State,
-} from '../types';
+import { type Clan, type Decision, GATE_PLACE, LAND_A, type Member, NOBODY, type PlaceIndex, SAMBOR, type State } from '../types';
 import {
   armed,
   type Fighter,
@@ -44,23 +30,11 @@ import {
   reaches,
   trapsToCapture,
 } from './forces';
-import { coinWish, goodsWish, questWish } from './solo-goals';
+import type { Offer } from './plan';
+import { addQuestPlans } from './questing';
+import { coinWish, goodsWish } from './solo-goals';
 import { WEIGHTS } from './weights';
-import { coinWorth, lootWorth, memberWorth, resourcesWorth, roundsLeft, symbolGain, trapWorth } from './worth';
-
-export interface Plan {
-  readonly steps: readonly Decision[];
-  readonly worth: number;
-}
-
-// Takes a plan; its steps are made only for those that are looked at.
-export type Offer = (worth: number, steps: () => readonly Decision[]) => void;
-
-// What a die costs when it is spent: what else it would have brought.
-export function dieCost(die: string): number {
-  const colour = dieColour(die);
-  return colour === 'S' ? WEIGHTS.dieS : colour === 'M' ? WEIGHTS.dieM : WEIGHTS.dieI + WEIGHTS.diePip * dieValue(die);
-}
+import { coinWorth, diceShare, lootWorth, memberWorth, roundsLeft, symbolGain, trapWorth } from './worth';
 
 interface Prospect {
   // Chance that the monster is gone before this trail is reached, and totals carried so far.
@@ -102,6 +76,8 @@ function before(state: State, place: PlaceIndex, index: number, monster: string)
 export interface Stakes {
   readonly left: number;
   readonly coin: number;
+  // What dice cost now, as a share.
+  readonly dice: number;
   readonly loot: number;
   // Points for a captured or killed monster.
   readonly capture: number;
@@ -134,7 +110,7 @@ export function stakesOf(state: State, clan: Clan, place: PlaceIndex, monster: s
     land === ''
       ? 0
       : landOf(land).glory * growth + symbolGain(clan, landOf(land).affinity) + WEIGHTS.landPerRound * Math.min(3, left);
-  return { left, coin, loot, capture, kill, conquest };
+  return { left, coin, dice: diceShare(clan, left), loot, capture, kill, conquest };
 }
 
 interface TrailGain {
@@ -232,7 +208,7 @@ function sendWorth(sending: Sending, load: Load): number {
     free += won * stakes.conquest + (1 - won) * stakes.loot;
   }
   let worth = prospect.gone * free + (1 - prospect.gone) * fight;
-  worth -= WEIGHTS.dieS * load.S + WEIGHTS.dieM * load.M;
+  worth -= stakes.dice * (WEIGHTS.dieS * load.S + WEIGHTS.dieM * load.M);
   const fresh = stakes.left > 0 ? 1 : WEIGHTS.usedLast;
   for (const token of load.tokens) worth -= WEIGHTS.trapUsed * fresh * trapWorth(token);
   return worth - WEIGHTS.defenceUsed * fresh * load.defence + sending.start;
@@ -339,63 +315,6 @@ function addLandPlans(state: State, clan: Clan, trail: string, offer: Offer, oth
       for (const { load, worth } of bestLoads(choices))
         offer(worth, () => loadSteps(member.id, trail, load, required.length, needS));
     } else if (chosen !== null) offer(bestWorth, () => loadSteps(member.id, trail, chosen, required.length, needS));
-  }
-}
-
-// The dice that a quest takes: worn influence first, then strength.
-function questDice(clan: Clan, slots: readonly (readonly ('S' | 'M' | 'I')[])[]): string[] {
-  const given: string[] = [];
-  while (given.length < slots.length) {
-    const options = diceForNext(clan, slots, given);
-    let best = known(options[0]);
-    for (const die of options) if (dieCost(die) < dieCost(best)) best = die;
-    given.push(best);
-  }
-  return given;
-}
-
-// That the seat on the other trail of a quest does not take it away.
-function hopeOf(other: number, index: number): number {
-  if (other === NOBODY) return WEIGHTS.questAlone;
-  if (other === SAMBOR) return index === 1 ? 0.1 : 1;
-  return index === 0 ? WEIGHTS.questFirst : WEIGHTS.questSecond;
-}
-
-function addQuestPlans(state: State, clan: Clan, trail: string, offer: Offer): void {
-  const [place, index] = parseTrailKey(trail);
-  const quest = questOf(known(state.quests[place]).quest);
-  const slots = requiredDice(state, place, index);
-  const dice = questDice(clan, slots);
-  const coin = coinWorth(state, clan);
-  const left = roundsLeft(state);
-  const extra = questWish(state);
-  const cost = dice.reduce((sum, die) => sum + dieCost(die), 0);
-  for (const member of clan.members) {
-    if (!canBeSent(member)) continue;
-    // A good fighter is missed elsewhere.
-    const missed = WEIGHTS.questGear * member.gear.length + (member.wounded ? WEIGHTS.questWounded : WEIGHTS.questFresh);
-    let worth = -cost - missed - WEIGHTS.go;
-    if (place === DICE_QUEST) {
-      const load = { S: 0, M: 0, tokens: [], defence: 0, potion: 0, venom: 0 };
-      for (const die of dice) if (dieColour(die) === 'S') load.S++;
-      for (const die of dice) if (dieColour(die) === 'M') load.M++;
-      const force = forceOf(state, member, DICE_QUEST, index, load, '');
-      const influence = dice.length - load.S - load.M;
-      const chance = reaches(force.mean + 3.5 * influence, force.variance + 2.9 * influence, quest.a.target);
-      const other = known(trailsOf(state, place)[1 - index]);
-      const alone = hopeOf(other.seat, index);
-      worth +=
-        chance * (alone * (resourcesWorth(quest.a.reward, coin) + extra) + (1 - alone) * WEIGHTS.questShared) -
-        (1 - chance) * quest.a.penalty;
-    } else if (place === CONTRACT) {
-      if (!canPayResources(clan, quest.b.price)) worth -= 1;
-      else {
-        const reward = index === 0 ? quest.b.left : quest.b.right;
-        const price = resourcesWorth(quest.b.price, coin) * (left > 0 ? 1 : WEIGHTS.usedLast);
-        worth += resourcesWorth(reward, coin) + extra - price;
-      }
-    }
-    offer(worth, () => [decide('send', member.id), decide('trail', trail), ...dice.map((die) => decide('give', die))]);
   }
 }
 

@@ -8,8 +8,8 @@ import { determinize } from '../determinize';
 import { makeKey } from '../notation';
 import type { Decision } from '../types';
 import type { View } from '../view-types';
+import type { Plan } from './plan';
 import { followPlan, freeStep, quickChoice, turnPlans } from './quick';
-import type { Plan } from './sending';
 import { type Depth, lookAhead } from './solo-search';
 import { temperLiking } from './tempers';
 

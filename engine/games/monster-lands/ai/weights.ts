@@ -29,6 +29,9 @@ export const WEIGHTS = {
   dieM: 0.42,
   dieI: 0.25,
   diePip: 0.06,
+  // As shares of that: how much less with every die beyond four, and how much in the last round.
+  dieOfMany: 0,
+  diceLast: 1,
   // Coins that are kept beyond wages when a die is bought, for a member with dice of his own and for a rookie.
   keptForDie: 3,
   keptForRookie: 4,

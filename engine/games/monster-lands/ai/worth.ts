@@ -1,5 +1,6 @@
 // What things are worth in victory points: goods, coins, members, and a whole position at the end of a round.
 import { clanOf, prevailingGlory, reputationOf, settledLand, trophyCount, wageOf } from '../clan/clan';
+import { dieColour, dieValue, poolSize } from '../clan/dice';
 import { effectIn, equipmentOf, lootOf, memberOf, trapOf } from '../data/lookup';
 import { AFFINITIES, type Resources } from '../data/records';
 import { LIMITS } from '../data/tables';
@@ -36,6 +37,18 @@ export function coinWorth(state: State, clan: Clan): number {
   if (clan.coins > owed + 16) return left > 0 ? WEIGHTS.coinSpare : 0.02;
   if (left > 0) return WEIGHTS.coin + WEIGHTS.coinPerRound * (left - 1);
   return prevailingGlory(clan) > 1 ? WEIGHTS.coinLast : 0.02;
+}
+
+// What a die costs when it is spent: what else it would have brought.
+export function dieCost(die: string): number {
+  const colour = dieColour(die);
+  return colour === 'S' ? WEIGHTS.dieS : colour === 'M' ? WEIGHTS.dieM : WEIGHTS.dieI + WEIGHTS.diePip * dieValue(die);
+}
+
+// How much of that it costs now: of many dice each is missed less, and after the last round none.
+export function diceShare(clan: Clan, left: number): number {
+  const plenty = WEIGHTS.dieOfMany * (poolSize(clan) - 4);
+  return Math.max(0, 1 - plenty) * (left > 0 ? 1 : WEIGHTS.diceLast);
 }
 
 export function wagesDue(clan: Clan): number {
