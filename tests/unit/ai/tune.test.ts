@@ -30,16 +30,20 @@ describe('numbers made better by play', () => {
   });
 });
 
-describe('a duel of weights', () => {
-  const learning = known(learnings.grunwald);
+describe.each([
+  ['grunwald', 'officerCost'],
+  ['monster-lands', 'diePerRound'],
+] as const)('a duel of weights in %s', (id, opposite) => {
+  const game = games[id];
+  const learning = known(learnings[id]);
   const { weights: start } = known(learning.taste);
   const duel = { seed: 5, seats: 3, seat: 1, rest: start };
 
   it('is the same match again with the same weights, and another one with others', () => {
-    const own = { ...start, officerCost: -known(start.officerCost) };
-    const plain = playDuel(games.grunwald, learning, { ...duel, own: start });
-    expect(playDuel(games.grunwald, learning, { ...duel, own: start })).toEqual(plain);
-    expect(playDuel(games.grunwald, learning, { ...duel, own })).not.toEqual(plain);
+    const own = { ...start, [opposite]: -known(start[opposite]) };
+    const plain = playDuel(game, learning, { ...duel, own: start });
+    expect(playDuel(game, learning, { ...duel, own: start })).toEqual(plain);
+    expect(playDuel(game, learning, { ...duel, own })).not.toEqual(plain);
   });
 
   it('is won by whoever knows what things are worth', () => {
@@ -47,7 +51,7 @@ describe('a duel of weights', () => {
     const own = Object.fromEntries(Object.keys(start).map((name) => [name, 0]));
     let share = 0;
     for (let seed = 1; seed <= 30; seed++)
-      share += playDuel(games.grunwald, learning, { seed, seats: 3, seat: seed % 3, own, rest: start }).share;
+      share += playDuel(game, learning, { seed, seats: 3, seat: seed % 3, own, rest: start }).share;
     expect(share / 30).toBeLessThan(0.2);
   });
 });

@@ -14,7 +14,7 @@ import { type Act, type Course, newCourse, quickDecision } from './policy';
 import { bestAction, turnPlans } from './quick';
 import { LEARNER } from './skill';
 import { learnedNet, netValue } from './value';
-import { CHANCES, WEIGHTS } from './weights';
+import { believing, CHANCES, WEIGHTS } from './weights';
 
 // Good play, now and then with another plan: many different matches teach more than few good ones.
 const CURIOUS = 0.25;
@@ -35,12 +35,7 @@ const first = (state: State, rng: Rng): readonly Decision[] =>
 const taste: Taste<State> = {
   weights: { ...WEIGHTS },
   chances: CHANCES,
-  believing: (weights) => (state) => {
-    Object.assign(WEIGHTS, weights);
-    const decisions = decide(state, bestAction);
-    Object.assign(WEIGHTS, taste.weights);
-    return decisions;
-  },
+  believing: (weights) => (state) => believing(weights, () => decide(state, bestAction)),
 };
 
 function misjudged(plans: readonly Plan[], rng: Rng): readonly Decision[] {

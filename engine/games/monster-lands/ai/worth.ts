@@ -146,12 +146,10 @@ export function clanWorth(clan: Clan, left: number): number {
   if (left <= 0) return worth + 0.01 * clan.coins;
   const wage = wageOf(clan.glory);
   for (const member of clan.members) {
-    const record = memberOf(member.id);
     const settled = settledLand(clan, member.id) !== null;
-    const paid = member.id === clan.leader || settled ? 0 : wage * 0.2;
-    const skill = record.ability.length > 0 && record.affinity !== null ? 0.4 : 0;
-    worth += left * (0.95 * record.dice.length + skill - paid) + (settled ? 0.4 * left : 0);
-    if (member.wounded) worth -= 0.8;
+    const paid = member.id === clan.leader || settled ? 0 : wage * WEIGHTS.wagePerRound;
+    worth += left * (roundWorth(clan, member.id) - paid) + (settled ? 0.4 * left : 0);
+    if (member.wounded) worth -= WEIGHTS.wound;
     for (const card of member.gear) worth += 0.8 * equipmentWorth(card, left);
   }
   worth += left * 0.8 * (clan.glory > 20 ? 2 : clan.glory > 10 ? 1 : 0);
