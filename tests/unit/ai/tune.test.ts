@@ -32,7 +32,7 @@ describe('numbers made better by play', () => {
 
 describe.each([
   ['grunwald', 'officerCost'],
-  ['monster-lands', 'diePerRound'],
+  ['monster-lands', 'dieS'],
 ] as const)('a duel of weights in %s', (id, opposite) => {
   const game = games[id];
   const learning = known(learnings[id]);
