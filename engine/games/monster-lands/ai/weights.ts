@@ -8,7 +8,7 @@ export const WEIGHTS = {
   skillPerRound: 0.26,
   handPerRound: -0.039,
   wagePerRound: 0.27,
-  // For every other member beside whom it stands.
+  // How much less with every member of the clan.
   crowdPerRound: -0.011,
   symbol: 0.86,
   // What a hire costs beside its price, its dice of this round, and each coin of its first wages.
