@@ -33,6 +33,7 @@ describe('numbers made better by play', () => {
 // A belief of each game without which a match goes another way.
 const TUNED = [
   { id: 'grunwald', belief: 'officerCost' },
+  { id: 'monster-lands', belief: 'dieS' },
   { id: 'zizka', belief: 'company' },
 ] as const;
 

@@ -12,8 +12,8 @@ import type { Decision, State } from '../types';
 import type { View } from '../view-types';
 import { forecast } from './forecast';
 import { everyIdea } from './ideas';
+import type { Plan } from './plan';
 import { lookAhead } from './search';
-import type { Plan } from './sending';
 import type { Skill } from './skill';
 import type { Value } from './value';
 

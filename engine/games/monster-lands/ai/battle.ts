@@ -10,6 +10,7 @@ import { CONTRACT, type Decision, type State } from '../types';
 import type { Ask } from '../view-types';
 import { fateOf, forceOf, guardOf, reaches, trapsToCapture } from './forces';
 import { coinWish, questWish } from './solo-goals';
+import { WEIGHTS } from './weights';
 import { coinWorth, lootWorth, memberWorth, resourcesWorth, roundsLeft } from './worth';
 
 const find = (legal: readonly Decision[], type: string, of?: string): Decision | undefined =>
@@ -61,7 +62,12 @@ export function chooseWard(state: State, ask: Ask, legal: readonly Decision[]): 
     const flat = shownFlat(state, assault.trail);
     const won = strikes ? reaches(scene.carry + flat + force.mean - ward * force.magicMean, force.variance, target) : 0;
     const alive = 1 - fate.fallen;
-    const worth = alive * won * prize + alive * (1 - won) * 0.8 - 0.8 * fate.wounded + fate.fallen * lost - 0.05 * ward;
+    const worth =
+      alive * won * prize +
+      alive * (1 - won) * WEIGHTS.wardAlive -
+      WEIGHTS.wound * fate.wounded +
+      fate.fallen * lost -
+      WEIGHTS.wardDie * ward;
     if (worth > bestWorth) {
       bestWorth = worth;
       best = decision;

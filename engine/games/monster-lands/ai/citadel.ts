@@ -9,12 +9,15 @@ import type { BuildingId } from '../data/records';
 import { LIMITS } from '../data/tables';
 import { featureOf, freeHires } from '../decisions/turn';
 import { decide, subjectOf } from '../notation';
-import type { Clan, Decision, State } from '../types';
-import { DIE_COST, dieCost, type Offer } from './sending';
+import type { Clan, Colour, Decision, State } from '../types';
+import type { Offer } from './plan';
 import { beerWish, gearWish, goodsWish, hireWish } from './solo-goals';
+import { WEIGHTS } from './weights';
 import {
   coinWorth,
   defenceWorth,
+  diceShare,
+  dieCost,
   equipmentWorth,
   lootWorth,
   memberWorth,
@@ -32,6 +35,8 @@ interface Shop {
   readonly clan: Clan;
   readonly left: number;
   readonly coin: number;
+  // What dice cost now, as a share.
+  readonly dice: number;
   // What a good is worth beyond its use.
   readonly wish: number;
   readonly offer: Offer;
@@ -48,14 +53,18 @@ function tryDice(shop: Shop, building: BuildingId): string[] {
 
 // Whoever may still go out this round or later has use for goods.
 const goodsFactor = ({ clan, left }: Shop): number =>
-  left > 0 ? Math.min(1, 0.6 + 0.4 * left) : clan.members.some((member) => !member.away) ? 0.7 : 0.02;
+  left > 0
+    ? Math.min(1, WEIGHTS.goodsNow + WEIGHTS.goodsPerRound * left)
+    : clan.members.some((member) => !member.away)
+      ? WEIGHTS.goodsLast
+      : 0.02;
 
 // What a new member brings: reputation, symbols, dice now and later.
 export function hireWorth(clan: Clan, id: string, left: number): number {
   const record = memberOf(id);
-  const wage = wageOf(clan.glory);
+  const gained = memberWorth(clan, id, left) - WEIGHTS.hire + symbolGain(clan, record.affinity);
   // Wages are due at the end of this round too.
-  return memberWorth(clan, id, left) - 0.8 + symbolGain(clan, record.affinity) + 0.55 * record.dice.length - 0.15 * wage;
+  return gained + WEIGHTS.hireDie * record.dice.length - WEIGHTS.hireWage * wageOf(clan.glory);
 }
 
 function addTavern(shop: Shop): void {
@@ -69,7 +78,7 @@ function addTavern(shop: Shop): void {
     const offer = (of: string | number, id: string, cost: number) => {
       const price = priceOf(cost, discount, rebate);
       if (price > clan.coins) return;
-      const worth = hireWorth(clan, id, left) + hireWish(state, clan, id, left) - price * shop.coin - dieCost(die);
+      const worth = hireWorth(clan, id, left) + hireWish(state, clan, id, left) - price * shop.coin - shop.dice * dieCost(die);
       shop.offer(worth, () => [decide('visit', 'tavern'), decide('die', die), ...before, decide('hire', of)]);
     };
     let open = 0;
@@ -82,7 +91,8 @@ function addTavern(shop: Shop): void {
     if (rookie !== undefined && prevailing >= ROOKIE.reputation) offer('rookie', rookie, ROOKIE.cost);
     const wish = beerWish(state, clan);
     if (clan.coins >= beerPrice(state) + 4 && prevailing >= 2 && (open < 2 || wish > 0)) {
-      const worth = 0.25 * Math.min(prevailing, clan.coins / 2) + wish - beerPrice(state) * shop.coin - dieCost(die);
+      const worth =
+        WEIGHTS.beer * Math.min(prevailing, clan.coins / 2) + wish - beerPrice(state) * shop.coin - shop.dice * dieCost(die);
       shop.offer(worth, () => [decide('visit', 'tavern'), decide('die', die), decide('beer')]);
     }
   }
@@ -107,7 +117,7 @@ function addHut(shop: Shop): void {
     );
     if (price > clan.coins || clan.traps.length + traps.length > LIMITS.traps) return;
     const gain = use * (trapsWorth([...clan.traps, ...traps]) - held) + TRAP_WISH * shop.wish * traps.length;
-    const worth = gain - price * shop.coin - dieCost(die);
+    const worth = gain - price * shop.coin - shop.dice * dieCost(die);
     shop.offer(worth, () => [
       decide('visit', 'hut'),
       decide('die', die),
@@ -134,7 +144,7 @@ function addArmoury(shop: Shop): void {
       const price = priceOf(count * known(record.coinsPerToken), discountOf(state, 'armoury', die), 0);
       if (price > clan.coins) continue;
       const gain = use * (defenceWorth(clan.defence + count) - defenceWorth(clan.defence)) + shop.wish * count;
-      const worth = gain - price * shop.coin - dieCost(die);
+      const worth = gain - price * shop.coin - shop.dice * dieCost(die);
       shop.offer(worth, () => [decide('visit', 'armoury'), decide('die', die), decide('buy', count)]);
     }
   }
@@ -148,7 +158,7 @@ function addAlchemist(shop: Shop): void {
   for (let potions = 0; potions <= tokens; potions++) {
     const gain = potionsWorth(clan.potion + potions) + venomsWorth(clan.venom + tokens - potions) - held;
     const kept = Math.min(potions, LIMITS.potion - clan.potion) + Math.min(tokens - potions, LIMITS.venom - clan.venom);
-    const worth = use * gain + shop.wish * kept - DIE_COST.M;
+    const worth = use * gain + shop.wish * kept - shop.dice * WEIGHTS.dieM;
     shop.offer(worth, () => [decide('visit', 'alchemist'), decide('brew', potions)]);
   }
 }
@@ -162,7 +172,7 @@ function addMarket(shop: Shop): void {
       if (card === '') return;
       const price = priceOf(equipmentOf(card).cost, discountOf(state, 'market', die), 0);
       if (price > clan.coins) return;
-      const worth = equipmentWorth(card, left) + gearWish(state, clan, card) - price * shop.coin - dieCost(die);
+      const worth = equipmentWorth(card, left) + gearWish(state, clan, card) - price * shop.coin - shop.dice * dieCost(die);
       shop.offer(worth, () => [decide('visit', 'market'), decide('die', die), decide('card', slot), decide('to', bearer)]);
     });
   }
@@ -191,7 +201,7 @@ function addMine(shop: Shop): void {
     const field = mineField(state, dice);
     if (field < 0 || clan.S < dice) continue;
     const coins = known(fields[field]).coins + (state.buildings.mine.some((die) => die.seat === shop.seat) ? 0 : incomeOf(clan));
-    const worth = coins * shop.coin - dice * DIE_COST.S;
+    const worth = coins * shop.coin - dice * shop.dice * WEIGHTS.dieS;
     shop.offer(worth, () => [decide('visit', 'mine'), decide('mine', dice === 2 ? 'double' : 'single')]);
   }
 }
@@ -204,7 +214,7 @@ function addMerchant(shop: Shop): void {
   const { clan } = shop;
   const offer = (dice: readonly string[]) => {
     if (dice.length === 0) return;
-    const worth = dice.reduce((sum, die) => sum + shop.coin - dieCost(die), 0) - 0.02;
+    const worth = dice.reduce((sum, die) => sum + shop.coin - shop.dice * dieCost(die), 0) - 0.02;
     shop.offer(worth, () => [decide('visit', 'merchant'), ...dice.map((die) => decide('sell', die)), decide('done')]);
   };
   const influence = clan.I.map((value) => `I${value}`);
@@ -216,6 +226,14 @@ function addMerchant(shop: Shop): void {
     if (clan.I.length > 1) offer(influence.slice(0, 1));
   }
 }
+
+// A die more, before it is thrown.
+const dieGain = (colour: Colour): number =>
+  colour === 'S'
+    ? WEIGHTS.dieS + WEIGHTS.gainDie
+    : colour === 'M'
+      ? WEIGHTS.dieM + WEIGHTS.gainDie
+      : WEIGHTS.dieI + WEIGHTS.gainInfluence;
 
 function addFeatures(shop: Shop, legal: readonly Decision[]): void {
   const { state, clan, left } = shop;
@@ -229,17 +247,16 @@ function addFeatures(shop: Shop, legal: readonly Decision[]): void {
       for (const die of options) if (dieCost(die) < dieCost(best)) best = die;
       given.push(best);
     }
-    let worth = -given.reduce((sum, die) => sum + dieCost(die), 0);
+    let worth = -shop.dice * given.reduce((sum, die) => sum + dieCost(die), 0);
     if (result.effect === 'gain') worth += resourcesWorth(result.gain, shop.coin);
-    else if (result.effect === 'gainDice')
-      worth += result.count * (DIE_COST[result.colour] + (result.colour === 'I' ? 0.2 : 0.1));
+    else if (result.effect === 'gainDice') worth += result.count * shop.dice * dieGain(result.colour);
     else if (result.effect === 'takeLoot') {
       worth += state.lootShown.reduce((best, token) => Math.max(best, token === '' ? 0 : lootWorth(token, left)), 0);
     } else if (result.effect === 'freeHire') {
       let best = 0;
       for (const slot of freeHires(state, clan)) best = Math.max(best, hireWorth(clan, known(state.tavern[slot]), left));
       worth += best;
-    } else worth += 0.5 * (left + 0.5);
+    } else worth += WEIGHTS.feature * (left + 0.5);
     shop.offer(worth, () => [decision, ...given.map((die) => decide('give', die))]);
   }
 }
@@ -247,7 +264,8 @@ function addFeatures(shop: Shop, legal: readonly Decision[]): void {
 export function addCitadelPlans(state: State, seat: number, legal: readonly Decision[], offer: Offer): void {
   const clan = clanOf(state, seat);
   const left = roundsLeft(state);
-  const shop: Shop = { state, seat, clan, left, coin: coinWorth(state, clan), wish: goodsWish(state, left), offer };
+  const coin = coinWorth(state, clan);
+  const shop: Shop = { state, seat, clan, left, coin, dice: diceShare(clan, left), wish: goodsWish(state, left), offer };
   for (const decision of legal) {
     if (decision.type !== 'visit') continue;
     if (subjectOf(decision) === 'tavern') addTavern(shop);

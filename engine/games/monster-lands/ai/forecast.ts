@@ -7,6 +7,7 @@ import { CONTRACT, DICE_QUEST, GATE_PLACE, LAND_A, LAND_B, type PlaceIndex, SAMB
 import { fateOf, forceOf, guardOf, memberIn, reaches, trapsToCapture } from './forces';
 import { stakesOf } from './sending';
 import { questWish } from './solo-goals';
+import { WEIGHTS } from './weights';
 import { coinsWorth, memberWorth, potionsWorth, resourcesWorth, roundsLeft, venomsWorth, wagesDue } from './worth';
 
 const DIE_VARIANCE = 35 / 12;
@@ -41,7 +42,7 @@ function addContract(state: State, gains: number[]): void {
   trails.forEach((trail, index) => {
     if (trail.seat < 0 || !canPayResources(clanOf(state, trail.seat), b.price)) return;
     const extra = questWish(state);
-    const price = resourcesWorth(b.price, 0.3) * (left > 0 ? 1 : 0.1);
+    const price = resourcesWorth(b.price, 0.3) * (left > 0 ? 1 : WEIGHTS.usedLast);
     const gain = resourcesWorth(index === 0 ? b.left : b.right, 0.3) + extra - price;
     gains[trail.seat] = known(gains[trail.seat]) + Math.max(0, gain);
   });
@@ -88,7 +89,7 @@ function addBattle(
         const { wounded, fallen } = fateOf(guard, trail, ward);
         const mean = force.mean - ward * force.magicMean;
         const won = (1 - fallen) * reaches(carry + mean, variance + force.variance, target);
-        const worth = won * stakes.kill - 0.8 * wounded - fallen * memberWorth(clan, member.id, left);
+        const worth = won * stakes.kill - WEIGHTS.wound * wounded - fallen * memberWorth(clan, member.id, left);
         if (worth > chosen.worth) chosen = { worth, won, fallen, wounded, mean };
       }
       const killed = reaches(carry + chosen.mean, variance + force.variance, kill - force.killBonus) * (1 - chosen.fallen);
@@ -97,8 +98,8 @@ function addBattle(
       gain += step * prize;
       deed += step;
       const met = 1 - gone;
-      gain -= met * 0.8 * chosen.wounded;
-      gain += met * chosen.fallen * (fallenGlory(place, index) - memberWorth(clan, member.id, left) - 0.3);
+      gain -= met * WEIGHTS.wound * chosen.wounded;
+      gain += met * chosen.fallen * (fallenGlory(place, index) - memberWorth(clan, member.id, left) - WEIGHTS.fall);
       alive -= met * chosen.fallen;
       carry += (1 - chosen.fallen) * chosen.mean;
       variance += force.variance + chosen.fallen * (1 - chosen.fallen) * chosen.mean * chosen.mean;

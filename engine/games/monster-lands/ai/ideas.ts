@@ -3,8 +3,8 @@ import { known } from '../../../core/invariant';
 import { makeKey } from '../notation';
 import { askOf } from '../requests';
 import type { Decision, State } from '../types';
+import type { Plan } from './plan';
 import { freeStep, quickChoice, turnPlans } from './quick';
-import type { Plan } from './sending';
 import type { Skill } from './skill';
 
 // Requests whose answer is clear, or that only carry out what was planned.

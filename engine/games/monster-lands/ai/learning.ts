@@ -1,5 +1,5 @@
 // Monster Lands for training: features of the open table at turns of the deployment, and quick players.
-import type { Learning } from '../../../ai/learning';
+import type { Learning, Taste } from '../../../ai/learning';
 import { known } from '../../../core/invariant';
 import { makeRng, type Rng } from '../../../core/rng';
 import { poolSize } from '../clan/dice';
@@ -9,11 +9,12 @@ import type { Decision, State } from '../types';
 import type { View } from '../view-types';
 import { createAgentWith } from './agent';
 import { FEATURE_COUNT, features } from './features';
+import type { Plan } from './plan';
 import { type Act, type Course, newCourse, quickDecision } from './policy';
 import { bestAction, turnPlans } from './quick';
-import type { Plan } from './sending';
 import { LEARNER } from './skill';
 import { learnedNet, netValue } from './value';
+import { believing, CHANCES, WEIGHTS } from './weights';
 
 // Good play, now and then with another plan: many different matches teach more than few good ones.
 const CURIOUS = 0.25;
@@ -21,12 +22,21 @@ const CURIOUS = 0.25;
 const ERROR = 2;
 const courses = new WeakMap<State, Course>();
 
-function first(state: State, rng: Rng): readonly Decision[] {
+function decide(state: State, act: Act): readonly Decision[] {
   const course = courses.get(state) ?? newCourse();
   courses.set(state, course);
-  const act: Act = (...turn) => (rng.float() < CURIOUS ? misjudged(turnPlans(...turn), rng) : bestAction(...turn));
   return [known(quickDecision(state, course, act))];
 }
+
+const first = (state: State, rng: Rng): readonly Decision[] =>
+  decide(state, (...turn) => (rng.float() < CURIOUS ? misjudged(turnPlans(...turn), rng) : bestAction(...turn)));
+
+// Nothing is misjudged: what a change of beliefs does is not to be hidden by errors.
+const taste: Taste<State> = {
+  weights: { ...WEIGHTS },
+  chances: CHANCES,
+  believing: (weights) => (state) => believing(weights, () => decide(state, bestAction)),
+};
 
 function misjudged(plans: readonly Plan[], rng: Rng): readonly Decision[] {
   let best: readonly Decision[] = [];
@@ -55,6 +65,7 @@ export const learning: Learning<State, View> = {
   moment,
   write: (view, seat, into) => features(determinize(view, null, makeRng(1)), seat, into),
   first,
+  taste,
   createPlayer: (net) => {
     const value = netValue(net);
     return createAgentWith(LEARNER, () => value);

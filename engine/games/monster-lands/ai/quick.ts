@@ -12,8 +12,10 @@ import type { Clan, Decision, State } from '../types';
 import type { Ask } from '../view-types';
 import { chooseContract, chooseDefence, chooseLoot, chooseOpenRoll, chooseStrike, chooseWard } from './battle';
 import { addCitadelPlans, bestBearer, hireWorth } from './citadel';
-import { addSendPlans, dieCost, type Offer, type Plan } from './sending';
-import { equipmentWorth, memberWorth, roundsLeft, trapWorth } from './worth';
+import type { Offer, Plan } from './plan';
+import { addSendPlans } from './sending';
+import { WEIGHTS } from './weights';
+import { dieCost, equipmentWorth, memberWorth, roundsLeft, trapWorth } from './worth';
 
 const find = (legal: readonly Decision[], type: string, of?: string): Decision | undefined =>
   legal.find((decision) => decision.type === type && (of === undefined || subjectOf(decision) === of));
@@ -43,7 +45,11 @@ export function freeStep(state: State, seat: number, legal: readonly Decision[])
       case 'heal':
         return decision;
       case 'buyDie':
-        if (clan.coins >= wagesOwed(clan) + (memberOf(subjectOf(decision)).dice.length > 0 ? 3 : 4)) return decision;
+        if (
+          clan.coins >=
+          wagesOwed(clan) + (memberOf(subjectOf(decision)).dice.length > 0 ? WEIGHTS.keptForDie : WEIGHTS.keptForRookie)
+        )
+          return decision;
         break;
       case 'loot':
         if (worthPlaying(state, clan, subjectOf(decision), left)) return decision;

@@ -12,9 +12,9 @@ import { beginAdventure, kernel, kernelToStageEnd } from '../kernel';
 import { stageOf } from '../requests';
 import { totalScore } from '../scoring';
 import type { State } from '../types';
+import type { Plan } from './plan';
 import { type Act, type Course, newCourse, quickDecision } from './policy';
 import { bestAction } from './quick';
-import type { Plan } from './sending';
 import type { Skill } from './skill';
 import type { Value } from './value';
 

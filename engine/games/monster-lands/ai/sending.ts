@@ -1,8 +1,7 @@
 // Sending members out: what each trail, member and load may bring, and the decisions that carry it out.
 import { known } from '../../../core/invariant';
-import { canBeSent, canPayResources, clanOf } from '../clan/clan';
-import { diceForNext, dieColour, dieValue } from '../clan/dice';
-import { landOf, monsterOf, questOf } from '../data/lookup';
+import { canBeSent, clanOf } from '../clan/clan';
+import { landOf, monsterOf } from '../data/lookup';
 import { GATE, LIMITS } from '../data/tables';
 import { distinctTraps } from '../decisions/turn';
 import { decide } from '../notation';
@@ -13,24 +12,11 @@ import {
   monsterAt,
   openTrails,
   parseTrailKey,
-  requiredDice,
   trailBonus,
   trailRecord,
   trailsOf,
 } from '../outlands/trails';
-import {
-  type Clan,
-  CONTRACT,
-  type Decision,
-  DICE_QUEST,
-  GATE_PLACE,
-  LAND_A,
-  type Member,
-  NOBODY,
-  type PlaceIndex,
-  SAMBOR,
-  type State,
-} from '../types';
+import { type Clan, type Decision, GATE_PLACE, LAND_A, type Member, NOBODY, type PlaceIndex, SAMBOR, type State } from '../types';
 import {
   armed,
   type Fighter,
@@ -44,21 +30,11 @@ import {
   reaches,
   trapsToCapture,
 } from './forces';
-import { coinWish, goodsWish, questWish } from './solo-goals';
-import { coinWorth, lootWorth, memberWorth, resourcesWorth, roundsLeft, symbolGain, trapWorth } from './worth';
-
-export interface Plan {
-  readonly steps: readonly Decision[];
-  readonly worth: number;
-}
-
-// Takes a plan; its steps are made only for those that are looked at.
-export type Offer = (worth: number, steps: () => readonly Decision[]) => void;
-
-// What a die costs when it is spent: what else it would have brought.
-export const DIE_COST = { S: 0.42, M: 0.42, I: 0.25 } as const;
-export const dieCost = (die: string): number =>
-  dieColour(die) === 'I' ? DIE_COST.I + 0.06 * dieValue(die) : DIE_COST[dieColour(die)];
+import type { Offer } from './plan';
+import { addQuestPlans } from './questing';
+import { coinWish, goodsWish } from './solo-goals';
+import { WEIGHTS } from './weights';
+import { coinWorth, diceShare, lootWorth, memberWorth, roundsLeft, symbolGain, trapWorth } from './worth';
 
 interface Prospect {
   // Chance that the monster is gone before this trail is reached, and totals carried so far.
@@ -100,6 +76,8 @@ function before(state: State, place: PlaceIndex, index: number, monster: string)
 export interface Stakes {
   readonly left: number;
   readonly coin: number;
+  // What dice cost now, as a share.
+  readonly dice: number;
   readonly loot: number;
   // Points for a captured or killed monster.
   readonly capture: number;
@@ -112,28 +90,28 @@ export function stakesOf(state: State, clan: Clan, place: PlaceIndex, monster: s
   const coin = left > 0 || coinWish(state, left) !== null ? Math.max(0.25, coinWorth(state, clan)) : 0.03;
   let loot = 0;
   if (place !== GATE_PLACE) {
-    loot = left > 0 ? 1.6 : 0.1;
+    loot = left > 0 ? WEIGHTS.loot : 0.1;
     for (const token of state.lootShown) {
-      if (token === 'greatTrophy') loot = Math.max(loot, 3);
-      else if (token !== '') loot = Math.max(loot, 0.9 * lootWorth(token, left));
+      if (token === 'greatTrophy') loot = Math.max(loot, WEIGHTS.lootTrophy);
+      else if (token !== '') loot = Math.max(loot, WEIGHTS.lootShown * lootWorth(token, left));
     }
   }
   const land = place === GATE_PLACE ? '' : (state.lands[place - LAND_A]?.land ?? '');
-  const growth = 1 + 0.06 * Math.min(3, left);
+  const growth = 1 + WEIGHTS.gloryGrowth * Math.min(3, left);
   let capture = 0;
   let kill = 0;
   if (monster !== '') {
     const record = monsterOf(monster);
-    const calm = place === GATE_PLACE ? 0.5 * state.panic.length * Math.min(1, left) : 0;
+    const calm = place === GATE_PLACE ? WEIGHTS.calm * state.panic.length * Math.min(1, left) : 0;
     capture = record.glory * growth + coin * record.captureCoins + calm;
     kill = record.glory * growth + record.trophies + calm;
   }
   const conquest =
-    land === '' ? 0 : landOf(land).glory * growth + symbolGain(clan, landOf(land).affinity) + 0.5 * Math.min(3, left);
-  return { left, coin, loot, capture, kill, conquest };
+    land === ''
+      ? 0
+      : landOf(land).glory * growth + symbolGain(clan, landOf(land).affinity) + WEIGHTS.landPerRound * Math.min(3, left);
+  return { left, coin, dice: diceShare(clan, left), loot, capture, kill, conquest };
 }
-
-const WOUND = 0.8;
 
 interface TrailGain {
   readonly coins: number;
@@ -190,9 +168,9 @@ function sendingOf(
     prospect,
     stakes,
     bonus,
-    home: stakes.coin * bonus.coins + (stakes.left > 0 ? 0.4 * (bonus.potion + bonus.venom) : 0),
-    fallen: fights ? fallenGlory(place, index) - memberWorth(clan, member.id, stakes.left) - 0.3 : 0,
-    start: member.wounded ? -0.2 : 0,
+    home: stakes.coin * bonus.coins + (stakes.left > 0 ? WEIGHTS.homeGoods * (bonus.potion + bonus.venom) : 0),
+    fallen: fights ? fallenGlory(place, index) - memberWorth(clan, member.id, stakes.left) - WEIGHTS.fall : 0,
+    start: member.wounded ? -WEIGHTS.goWounded - WEIGHTS.go : -WEIGHTS.go,
     conquest: land === '' ? 0 : landOf(land).conquest,
   };
 }
@@ -212,7 +190,7 @@ function fightWorth(sending: Sending, fighter: Fighter, guard: Guard, full: Load
     const caught = canCapture ? reaches(mean, variance, capture - force.captureBonus) : 0;
     const won = Math.max(caught, killed);
     const prize = killed * Math.max(stakes.kill, canCapture ? stakes.capture : 0) + Math.max(0, won - killed) * stakes.capture;
-    const worth = alive * (prize + (1 - won) * stakes.loot + home) - WOUND * fate.wounded + fate.fallen * sending.fallen;
+    const worth = alive * (prize + (1 - won) * stakes.loot + home) - WEIGHTS.wound * fate.wounded + fate.fallen * sending.fallen;
     if (worth > best) best = worth;
   }
   return best;
@@ -230,10 +208,10 @@ function sendWorth(sending: Sending, load: Load): number {
     free += won * stakes.conquest + (1 - won) * stakes.loot;
   }
   let worth = prospect.gone * free + (1 - prospect.gone) * fight;
-  worth -= DIE_COST.S * load.S + DIE_COST.M * load.M;
-  const fresh = stakes.left > 0 ? 1 : 0.1;
-  for (const token of load.tokens) worth -= 0.75 * fresh * trapWorth(token);
-  return worth - 0.55 * fresh * load.defence + sending.start;
+  worth -= stakes.dice * (WEIGHTS.dieS * load.S + WEIGHTS.dieM * load.M);
+  const fresh = stakes.left > 0 ? 1 : WEIGHTS.usedLast;
+  for (const token of load.tokens) worth -= WEIGHTS.trapUsed * fresh * trapWorth(token);
+  return worth - WEIGHTS.defenceUsed * fresh * load.defence + sending.start;
 }
 
 function loadSteps(member: string, trail: string, load: Load, required: number, S: number): Decision[] {
@@ -337,55 +315,6 @@ function addLandPlans(state: State, clan: Clan, trail: string, offer: Offer, oth
       for (const { load, worth } of bestLoads(choices))
         offer(worth, () => loadSteps(member.id, trail, load, required.length, needS));
     } else if (chosen !== null) offer(bestWorth, () => loadSteps(member.id, trail, chosen, required.length, needS));
-  }
-}
-
-// The dice that a quest takes: worn influence first, then strength.
-function questDice(clan: Clan, slots: readonly (readonly ('S' | 'M' | 'I')[])[]): string[] {
-  const given: string[] = [];
-  while (given.length < slots.length) {
-    const options = diceForNext(clan, slots, given);
-    let best = known(options[0]);
-    for (const die of options) if (dieCost(die) < dieCost(best)) best = die;
-    given.push(best);
-  }
-  return given;
-}
-
-function addQuestPlans(state: State, clan: Clan, trail: string, offer: Offer): void {
-  const [place, index] = parseTrailKey(trail);
-  const quest = questOf(known(state.quests[place]).quest);
-  const slots = requiredDice(state, place, index);
-  const dice = questDice(clan, slots);
-  const coin = coinWorth(state, clan);
-  const left = roundsLeft(state);
-  const extra = questWish(state);
-  const cost = dice.reduce((sum, die) => sum + dieCost(die), 0);
-  for (const member of clan.members) {
-    if (!canBeSent(member)) continue;
-    // A good fighter is missed elsewhere.
-    const missed = 0.25 * member.gear.length + (member.wounded ? -0.3 : 0.15);
-    let worth = -cost - missed;
-    if (place === DICE_QUEST) {
-      const load = { S: 0, M: 0, tokens: [], defence: 0, potion: 0, venom: 0 };
-      for (const die of dice) if (dieColour(die) === 'S') load.S++;
-      for (const die of dice) if (dieColour(die) === 'M') load.M++;
-      const force = forceOf(state, member, DICE_QUEST, index, load, '');
-      const influence = dice.length - load.S - load.M;
-      const chance = reaches(force.mean + 3.5 * influence, force.variance + 2.9 * influence, quest.a.target);
-      const other = known(trailsOf(state, place)[1 - index]);
-      const alone = other.seat === NOBODY ? 0.9 : other.seat === SAMBOR ? (index === 1 ? 0.1 : 1) : index === 0 ? 0.65 : 0.5;
-      worth +=
-        chance * (alone * (resourcesWorth(quest.a.reward, coin) + extra) + (1 - alone) * 0.6) - (1 - chance) * quest.a.penalty;
-    } else if (place === CONTRACT) {
-      if (!canPayResources(clan, quest.b.price)) worth -= 1;
-      else {
-        const reward = index === 0 ? quest.b.left : quest.b.right;
-        const price = resourcesWorth(quest.b.price, coin) * (left > 0 ? 1 : 0.1);
-        worth += resourcesWorth(reward, coin) + extra - price;
-      }
-    }
-    offer(worth, () => [decide('send', member.id), decide('trail', trail), ...dice.map((die) => decide('give', die))]);
   }
 }
 

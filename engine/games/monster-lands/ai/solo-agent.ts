@@ -8,10 +8,11 @@ import { determinize } from '../determinize';
 import { makeKey } from '../notation';
 import type { Decision } from '../types';
 import type { View } from '../view-types';
+import type { Plan } from './plan';
 import { followPlan, freeStep, quickChoice, turnPlans } from './quick';
-import type { Plan } from './sending';
 import { type Depth, lookAhead } from './solo-search';
 import { temperLiking } from './tempers';
+import { ALONE, believing } from './weights';
 
 interface Profile {
   // Points by which a plan may be misjudged.
@@ -43,7 +44,10 @@ const ROUTINE: ReadonlySet<string> = new Set([
   'giveTrap',
 ]);
 
-export const createSoloAgent = (level: Level, temper?: Temper): Agent<View> => agentOf(PROFILES[level], temper);
+export function createSoloAgent(level: Level, temper?: Temper): Agent<View> {
+  const agent = agentOf(PROFILES[level], temper);
+  return { ...agent, choose: (...asked) => believing(ALONE, () => agent.choose(...asked)) };
+}
 
 function agentOf(profile: Profile, temper?: Temper): Agent<View> {
   // The rest of the action chosen at the last turn request.

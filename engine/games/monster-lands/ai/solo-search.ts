@@ -10,8 +10,8 @@ import { askOf, legalDecisions, stageOf } from '../requests';
 import type { Decision, State } from '../types';
 import type { View } from '../view-types';
 import { forecast } from './forecast';
+import type { Plan } from './plan';
 import { followPlan, freeStep, quickChoice, turnPlans } from './quick';
-import type { Plan } from './sending';
 import { positionWorth } from './worth';
 
 export interface Depth {

@@ -3,7 +3,7 @@ import { likingOf, type Tastes } from '../../../ai/temper';
 import type { Temper } from '../../../core/agent';
 import { parseTrailKey, trailsOf } from '../outlands/trails';
 import { NOBODY, SAMBOR, type State } from '../types';
-import type { Plan } from './sending';
+import type { Plan } from './plan';
 
 const PARTS = ['sent', 'loaded', 'coins', 'traps', 'rivals', 'hired'] as const;
 type Part = (typeof PARTS)[number];

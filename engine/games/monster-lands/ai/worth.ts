@@ -1,5 +1,6 @@
 // What things are worth in victory points: goods, coins, members, and a whole position at the end of a round.
 import { clanOf, prevailingGlory, reputationOf, settledLand, trophyCount, wageOf } from '../clan/clan';
+import { dieColour, dieValue, poolSize } from '../clan/dice';
 import { effectIn, equipmentOf, lootOf, memberOf, trapOf } from '../data/lookup';
 import { AFFINITIES, type Resources } from '../data/records';
 import { LIMITS } from '../data/tables';
@@ -8,10 +9,7 @@ import { stageOf } from '../requests';
 import { affinityPoints, symbolsOf } from '../scoring';
 import type { Clan, State } from '../types';
 import { coinWish, goalWorth } from './solo-goals';
-
-// Points that one die brings in a round.
-const DIE_PER_ROUND = 0.95;
-const GLORY_PER_ROUND = 6;
+import { WEIGHTS } from './weights';
 
 // Rounds that will still follow this one; the leader's glory may cut them short (MON-180).
 export function roundsLeft(state: State): number {
@@ -19,7 +17,7 @@ export function roundsLeft(state: State): number {
   if (state.config.seats === 1) return left;
   let most = 0;
   for (const clan of state.clans) most = Math.max(most, clan.glory);
-  return Math.max(0, Math.min(left, (LIMITS.gloryToEnd - most) / GLORY_PER_ROUND));
+  return Math.max(0, Math.min(left, (LIMITS.gloryToEnd - most) / WEIGHTS.gloryPerRound));
 }
 
 // Coins beyond wages buy members (two coins a point), so they lose their worth with the rounds.
@@ -35,10 +33,22 @@ export function coinWorth(state: State, clan: Clan): number {
   const wish = coinWish(state, left);
   if (wish !== null) return wish;
   const owed = wagesDue(clan);
-  if (clan.coins < owed) return 0.7;
-  if (clan.coins > owed + 16) return left > 0 ? 0.16 : 0.02;
-  if (left > 0) return 0.34;
-  return prevailingGlory(clan) > 1 ? 0.3 : 0.02;
+  if (clan.coins < owed) return WEIGHTS.coinOwed;
+  if (clan.coins > owed + 16) return left > 0 ? WEIGHTS.coinSpare : 0.02;
+  if (left > 0) return WEIGHTS.coin + WEIGHTS.coinPerRound * (left - 1);
+  return prevailingGlory(clan) > 1 ? WEIGHTS.coinLast : 0.02;
+}
+
+// What a die costs when it is spent: what else it would have brought.
+export function dieCost(die: string): number {
+  const colour = dieColour(die);
+  return colour === 'S' ? WEIGHTS.dieS : colour === 'M' ? WEIGHTS.dieM : WEIGHTS.dieI + WEIGHTS.diePip * dieValue(die);
+}
+
+// How much of that it costs now: of many dice each is missed less, and after the last round none.
+export function diceShare(clan: Clan, left: number): number {
+  const plenty = WEIGHTS.dieOfMany * (poolSize(clan) - 4);
+  return Math.max(0, 1 - plenty) * (left > 0 ? 1 : WEIGHTS.diceLast);
 }
 
 export function wagesDue(clan: Clan): number {
@@ -47,43 +57,63 @@ export function wagesDue(clan: Clan): number {
   return paid * wageOf(clan.glory);
 }
 
+// What a member brings in a round.
+function roundWorth(clan: Clan, id: string): number {
+  const { dice, ability, affinity } = memberOf(id);
+  const skill = ability.length > 0 && affinity !== null ? WEIGHTS.skillPerRound : 0;
+  const hand = affinity === null ? 0 : WEIGHTS.handPerRound - WEIGHTS.crowdPerRound * clan.members.length;
+  return WEIGHTS.diePerRound * dice.length + skill + hand;
+}
+
 // What would be lost with the member, dice of this round left out.
 export function memberWorth(clan: Clan, id: string, left: number): number {
   const record = memberOf(id);
-  const wage = id === clan.leader || settledLand(clan, id) !== null ? 0 : wageOf(clan.glory) * 0.2;
-  const symbol = record.affinity === null ? 0 : 0.8;
-  const skill = record.ability.length > 0 && record.affinity !== null ? 0.4 : 0;
-  return record.reputation + symbol + left * Math.max(0, DIE_PER_ROUND * record.dice.length + skill - wage);
+  const wage = id === clan.leader || settledLand(clan, id) !== null ? 0 : wageOf(clan.glory) * WEIGHTS.wagePerRound;
+  const symbol = record.affinity === null ? 0 : WEIGHTS.symbol;
+  return record.reputation + symbol + left * Math.max(0, roundWorth(clan, id) - wage);
 }
 
 export function symbolGain(clan: Clan, affinity: (typeof AFFINITIES)[number] | null): number {
   if (affinity === null) return 0;
   const count = symbolsOf(clan)[affinity];
-  // Half of the step after next: sets grow towards ten points.
-  return affinityPoints(count + 1) - affinityPoints(count) + 0.4 * (affinityPoints(count + 2) - affinityPoints(count + 1));
+  // A part of the step after next: sets grow towards ten points.
+  return (
+    affinityPoints(count + 1) -
+    affinityPoints(count) +
+    WEIGHTS.nextSymbol * (affinityPoints(count + 2) - affinityPoints(count + 1))
+  );
 }
 
-export const trapWorth = (trap: string): number => 0.4 + 0.2 * (trap === 'startingTrap' ? 3 : trapOf(trap).cost);
+export const trapWorth = (trap: string): number =>
+  WEIGHTS.trap + WEIGHTS.trapCoin * (trap === 'startingTrap' ? 3 : trapOf(trap).cost);
 
-const steps = (count: number, worths: readonly number[]): number => {
+type Weight = keyof typeof WEIGHTS;
+
+const steps = (count: number, worths: readonly Weight[]): number => {
   let sum = 0;
-  for (let index = 0; index < count && index < worths.length; index++) sum += worths[index] ?? 0;
+  for (let index = 0; index < count && index < worths.length; index++) sum += WEIGHTS[worths[index] as Weight];
   return sum;
 };
 
-export const potionsWorth = (count: number): number => steps(count, [0.9, 0.7, 0.5]);
-export const venomsWorth = (count: number): number => steps(count, [0.7, 0.6, 0.4]);
-export const defenceWorth = (count: number): number => steps(count, [0.9, 0.8, 0.6, 0.4, 0.3]);
+const POTIONS = ['potionFirst', 'potionSecond', 'potionThird'] as const;
+const VENOMS = ['venomFirst', 'venomSecond', 'venomThird'] as const;
+const DEFENCES = ['defenceFirst', 'defenceSecond', 'defenceThird', 'defenceFourth', 'defenceFifth'] as const;
+export const potionsWorth = (count: number): number => steps(count, POTIONS);
+export const venomsWorth = (count: number): number => steps(count, VENOMS);
+export const defenceWorth = (count: number): number => steps(count, DEFENCES);
 
 export function trapsWorth(traps: readonly string[]): number {
   const worths = traps.map(trapWorth).sort((one, other) => other - one);
-  return worths.reduce((sum, worth, index) => sum + worth * (index === 0 ? 1 : index === 1 ? 0.8 : 0.5), 0);
+  return worths.reduce(
+    (sum, worth, index) => sum + worth * (index === 0 ? 1 : index === 1 ? WEIGHTS.secondTrap : WEIGHTS.furtherTrap),
+    0,
+  );
 }
 
 export function equipmentWorth(card: string, left: number): number {
   const record = equipmentOf(card);
   const fights = effectIn(record.feature, 'addPerDie') !== null || effectIn(record.feature, 'absorbHits') !== null;
-  return (left + 0.5) * (fights ? 0.5 : 0.07 * record.cost);
+  return (left + WEIGHTS.gearNow) * (fights ? WEIGHTS.gearFights : WEIGHTS.gearCoin * record.cost);
 }
 
 export function lootWorth(token: string, left: number): number {
@@ -91,21 +121,21 @@ export function lootWorth(token: string, left: number): number {
   if (left <= 0) return 0.05;
   const { effects, window } = lootOf(token);
   const glory = effectIn(effects, 'gloryOn');
-  if (glory !== null) return 0.5 * glory.amount;
+  if (glory !== null) return WEIGHTS.lootGlory * glory.amount;
   const gain = effectIn(effects, 'gain')?.gain;
-  if (gain !== undefined) return 0.9 * resourcesWorth(gain, 0.28);
-  return window === 'turn' ? 1.5 : 1.3;
+  if (gain !== undefined) return WEIGHTS.lootGain * resourcesWorth(gain, 0.28);
+  return window === 'turn' ? WEIGHTS.lootTurn : WEIGHTS.lootElse;
 }
 
 export function resourcesWorth(gain: Resources, coin: number): number {
   return (
-    1.1 * (gain.glory ?? 0) +
+    WEIGHTS.gainGlory * (gain.glory ?? 0) +
     coin * (gain.coins ?? 0) +
-    0.7 * (gain.potion ?? 0) +
-    0.6 * (gain.venom ?? 0) +
-    0.65 * (gain.potionOrVenom ?? 0) +
-    0.7 * (gain.defence ?? 0) +
-    1.1 * ((gain.trap ?? 0) + (gain.randomTrap ?? 0))
+    WEIGHTS.gainPotion * (gain.potion ?? 0) +
+    WEIGHTS.gainVenom * (gain.venom ?? 0) +
+    WEIGHTS.gainEither * (gain.potionOrVenom ?? 0) +
+    WEIGHTS.gainDefence * (gain.defence ?? 0) +
+    WEIGHTS.gainTrap * ((gain.trap ?? 0) + (gain.randomTrap ?? 0))
   );
 }
 
@@ -116,12 +146,10 @@ export function clanWorth(clan: Clan, left: number): number {
   if (left <= 0) return worth + 0.01 * clan.coins;
   const wage = wageOf(clan.glory);
   for (const member of clan.members) {
-    const record = memberOf(member.id);
     const settled = settledLand(clan, member.id) !== null;
-    const paid = member.id === clan.leader || settled ? 0 : wage * 0.2;
-    const skill = record.ability.length > 0 && record.affinity !== null ? 0.4 : 0;
-    worth += left * (DIE_PER_ROUND * record.dice.length + skill - paid) + (settled ? 0.4 * left : 0);
-    if (member.wounded) worth -= 0.8;
+    const paid = member.id === clan.leader || settled ? 0 : wage * WEIGHTS.wagePerRound;
+    worth += left * (roundWorth(clan, member.id) - paid) + (settled ? 0.4 * left : 0);
+    if (member.wounded) worth -= WEIGHTS.wound;
     for (const card of member.gear) worth += 0.8 * equipmentWorth(card, left);
   }
   worth += left * 0.8 * (clan.glory > 20 ? 2 : clan.glory > 10 ? 1 : 0);
