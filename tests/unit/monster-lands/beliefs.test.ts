@@ -1,11 +1,12 @@
 // What the quick policy believes: other beliefs only while somebody thinks with them, and whoever plays alone has his own.
 import { describe, expect, it } from 'vitest';
+import { believing } from '../../../engine/ai/beliefs';
 import { known } from '../../../engine/core/invariant';
 import { makeRng } from '../../../engine/core/rng';
 import { monsterLands } from '../../../engine/games/monster-lands';
 import { createAgent } from '../../../engine/games/monster-lands/ai/agent';
 import { bestAction } from '../../../engine/games/monster-lands/ai/quick';
-import { believing, WEIGHTS } from '../../../engine/games/monster-lands/ai/weights';
+import { WEIGHTS } from '../../../engine/games/monster-lands/ai/weights';
 import { kernel } from '../../../engine/games/monster-lands/kernel';
 import { askOf, legalDecisions } from '../../../engine/games/monster-lands/requests';
 import type { State } from '../../../engine/games/monster-lands/types';
@@ -33,7 +34,7 @@ describe('beliefs', () => {
         return bestAction(state, seat, legalDecisions(state)).map(monsterLands.makeKey);
       });
     const usual = keys();
-    expect(believing(odd, keys)).not.toEqual(usual);
+    expect(believing(WEIGHTS, odd, keys)).not.toEqual(usual);
     expect(keys()).toEqual(usual);
   });
 
@@ -42,7 +43,7 @@ describe('beliefs', () => {
     const fail = () => {
       throw new Error('lost the thread');
     };
-    expect(() => believing(odd, fail)).toThrow('lost the thread');
+    expect(() => believing(WEIGHTS, odd, fail)).toThrow('lost the thread');
     expect(WEIGHTS).toEqual(before);
   });
 
@@ -53,6 +54,6 @@ describe('beliefs', () => {
       const request = { ...asked, decisions: monsterLands.legalDecisions(state) };
       return createAgent('squire').choose(monsterLands.viewFor(state, 0), request, patient, makeRng(seed)) as number;
     };
-    for (let seed = 0; seed < 8; seed++) expect(believing(odd, () => first(seed))).toBe(first(seed));
+    for (let seed = 0; seed < 8; seed++) expect(believing(WEIGHTS, odd, () => first(seed))).toBe(first(seed));
   });
 });

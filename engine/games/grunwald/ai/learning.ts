@@ -1,4 +1,5 @@
 // Na Grunwald! for training: features of the open table, and quick, curious players.
+import { believing } from '../../../ai/beliefs';
 import type { Learning, Taste } from '../../../ai/learning';
 import type { Rng } from '../../../core/rng';
 import type { Decision, State } from '../types';
@@ -25,12 +26,7 @@ function first(state: State, rng: Rng): readonly Decision[] {
 const taste: Taste<State> = {
   weights: { ...WEIGHTS },
   chances: CHANCES,
-  believing: (weights) => (state, rng) => {
-    Object.assign(WEIGHTS, weights);
-    const decisions = first(state, rng);
-    Object.assign(WEIGHTS, taste.weights);
-    return decisions;
-  },
+  believing: (weights) => (state, rng) => believing(WEIGHTS, weights, () => first(state, rng)),
 };
 
 export const learning: Learning<State, View> = {

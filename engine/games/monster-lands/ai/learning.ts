@@ -1,4 +1,5 @@
 // Monster Lands for training: features of the open table at turns of the deployment, and quick players.
+import { believing } from '../../../ai/beliefs';
 import type { Learning, Taste } from '../../../ai/learning';
 import { known } from '../../../core/invariant';
 import { makeRng, type Rng } from '../../../core/rng';
@@ -14,7 +15,7 @@ import { type Act, type Course, newCourse, quickDecision } from './policy';
 import { bestAction, turnPlans } from './quick';
 import { LEARNER } from './skill';
 import { learnedNet, netValue } from './value';
-import { believing, CHANCES, WEIGHTS } from './weights';
+import { CHANCES, WEIGHTS } from './weights';
 
 // Good play, now and then with another plan: many different matches teach more than few good ones.
 const CURIOUS = 0.25;
@@ -35,7 +36,7 @@ const first = (state: State, rng: Rng): readonly Decision[] =>
 const taste: Taste<State> = {
   weights: { ...WEIGHTS },
   chances: CHANCES,
-  believing: (weights) => (state) => believing(weights, () => decide(state, bestAction)),
+  believing: (weights) => (state) => believing(WEIGHTS, weights, () => decide(state, bestAction)),
 };
 
 function misjudged(plans: readonly Plan[], rng: Rng): readonly Decision[] {

@@ -1,5 +1,6 @@
 // Alone against the table points count, not shares: plans are judged by worth, as far ahead as the level looks. Nobody takes
 // just anything.
+import { believing } from '../../../ai/beliefs';
 import type { Agent, Level, Temper } from '../../../core/agent';
 import type { DecisionBase } from '../../../core/decision';
 import { known } from '../../../core/invariant';
@@ -12,7 +13,7 @@ import type { Plan } from './plan';
 import { followPlan, freeStep, quickChoice, turnPlans } from './quick';
 import { type Depth, lookAhead } from './solo-search';
 import { temperLiking } from './tempers';
-import { ALONE, believing } from './weights';
+import { ALONE, WEIGHTS } from './weights';
 
 interface Profile {
   // Points by which a plan may be misjudged.
@@ -46,7 +47,7 @@ const ROUTINE: ReadonlySet<string> = new Set([
 
 export function createSoloAgent(level: Level, temper?: Temper): Agent<View> {
   const agent = agentOf(PROFILES[level], temper);
-  return { ...agent, choose: (...asked) => believing(ALONE, () => agent.choose(...asked)) };
+  return { ...agent, choose: (...asked) => believing(WEIGHTS, ALONE, () => agent.choose(...asked)) };
 }
 
 function agentOf(profile: Profile, temper?: Temper): Agent<View> {

@@ -201,14 +201,3 @@ export const ALONE: Weights = {
   wardAlive: 0.8,
   wardDie: 0.05,
 };
-
-// Thinks with other weights.
-export function believing<Thought>(weights: Readonly<Record<string, number>>, think: () => Thought): Thought {
-  const before = { ...WEIGHTS };
-  Object.assign(WEIGHTS, weights);
-  try {
-    return think();
-  } finally {
-    Object.assign(WEIGHTS, before);
-  }
-}
