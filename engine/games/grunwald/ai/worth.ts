@@ -19,10 +19,9 @@ export const WEIGHTS = {
   breadSpare: 1.44,
   // Knights a seat may still win per round, for the bread they will want.
   knightsPerRound: 0.73,
-  // A ducat in the first round, in the last but one, and at the very end.
+  // A ducat in the first round and in the last but one.
   ducatEarly: 1.11,
   ducatLate: 0.99,
-  ducatAtEnd: 0.73,
   // What one more helper earns in a round.
   helperPerRound: 1.6,
   // A knight in hand can still fight once.
@@ -108,9 +107,12 @@ function knightStrengths(state: OpenTable, seat: number): number[] {
   return strengths.sort((left, right) => left - right);
 }
 
+// GRU-64: two ducats are a point.
+const LAST_DUCAT = 0.5;
+
 export function ducatWorth(state: OpenTable): number {
   const left = roundsLeft(state);
-  return left === 0 ? WEIGHTS.ducatAtEnd : overRounds(WEIGHTS.ducatEarly, WEIGHTS.ducatLate, left);
+  return left === 0 ? LAST_DUCAT : overRounds(WEIGHTS.ducatEarly, WEIGHTS.ducatLate, left);
 }
 
 export function helperWorth(state: OpenTable, seat: number): number {
