@@ -7,22 +7,12 @@ import { monsterLands } from '../../../engine/games/monster-lands';
 import { createAgent } from '../../../engine/games/monster-lands/ai/agent';
 import { bestAction } from '../../../engine/games/monster-lands/ai/quick';
 import { WEIGHTS } from '../../../engine/games/monster-lands/ai/weights';
-import { kernel } from '../../../engine/games/monster-lands/kernel';
 import { askOf, legalDecisions } from '../../../engine/games/monster-lands/requests';
-import type { State } from '../../../engine/games/monster-lands/types';
+import { begun } from './support';
 
 const patient = { millis: 60_000, spent: () => 0, isCancelled: () => false };
 // Dice cost nothing, members bring nothing.
 const odd = { dieS: 0, dieM: 0, dieI: 0, diePerRound: -3 };
-
-function begun(seats: number, seed: number): State {
-  const parsed = monsterLands.parseOptions({}, seats);
-  if (!parsed.ok) throw new Error(parsed.message);
-  const rng = makeRng(seed);
-  const state = monsterLands.setup(parsed.value, seats, rng);
-  kernel.begin(state, rng);
-  return state;
-}
 
 describe('beliefs', () => {
   it('change what the quick policy does, and only while they are held', () => {

@@ -9,16 +9,7 @@ import { turnPlans } from '../../../engine/games/monster-lands/ai/quick';
 import { cloneState } from '../../../engine/games/monster-lands/clone';
 import { beginAdventure, kernel, kernelToStageEnd } from '../../../engine/games/monster-lands/kernel';
 import { askOf, legalDecisions, stageOf } from '../../../engine/games/monster-lands/requests';
-import type { State } from '../../../engine/games/monster-lands/types';
-
-function begun(seats: number, seed: number): State {
-  const parsed = monsterLands.parseOptions({}, seats);
-  if (!parsed.ok) throw new Error(parsed.message);
-  const rng = makeRng(seed);
-  const state = monsterLands.setup(parsed.value, seats, rng);
-  kernel.begin(state, rng);
-  return state;
-}
+import { begun } from './support';
 
 describe('a cut deployment', () => {
   it.each([2, 3, 4])('goes on as if it had not been cut, with %i seats', (seats) => {

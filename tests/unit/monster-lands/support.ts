@@ -32,6 +32,16 @@ export function fresh(seats = 2, options: Record<string, unknown> = {}, seed = 5
   return monsterLands.setup(parsed.value, seats, makeRng(seed));
 }
 
+// A match as dealt, with all its surprises.
+export function begun(seats: number, seed: number): State {
+  const parsed = monsterLands.parseOptions({}, seats);
+  if (!parsed.ok) throw new Error(parsed.message);
+  const rng = makeRng(seed);
+  const state = monsterLands.setup(parsed.value, seats, rng);
+  kernel.begin(state, rng);
+  return state;
+}
+
 // A match at its first turn, seat 0 first, pools empty, an ordinary table without surprises.
 export function table(seats = 2, options: Record<string, unknown> = {}, seed = 5): State {
   const state = fresh(seats, options, seed);
