@@ -35,7 +35,7 @@ export const WEIGHTS = {
   // The hope that an opponent who could overtake will do so, and who would need more than two points for it.
   overtaken: 0.47,
   overtakenFar: 0.4,
-  // A Teuton within reach, and to have fought at all; what a lost battle costs, all pay alike.
+  // A Teuton within reach, and to fight at all. What a lost battle costs is in neither: all pay alike.
   captiveHope: 0.66,
   skirmish: 0.74,
   // What a fighter usually sends, as a share of the best card in hand.
@@ -65,9 +65,8 @@ const surplusOf = (state: OpenTable, seat: number): number => known(state.provis
 // How sharply a loaf more than the best rival's decides who is quartermaster.
 const SURPLUS_SHARPNESS = 0.5;
 
-// What the next loaf beyond all need brings. At the end the largest surplus scores, as much as it is (GRU-63).
+// What the next loaf beyond all need brings at the end: the largest surplus scores, as much as it is (GRU-63).
 function spareWorth(state: OpenTable, seat: number, surplus: number): number {
-  if (roundsLeft(state) > 0) return WEIGHTS.breadSpare;
   let best = 0;
   for (let rival = 0; rival < state.seats; rival++) if (rival !== seat) best = Math.max(best, surplusOf(state, rival));
   const hope = (own: number) => own / (1 + Math.exp(SURPLUS_SHARPNESS * (best - own)));
