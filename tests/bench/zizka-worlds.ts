@@ -1,8 +1,7 @@
 // What more worlds bring a hetman of Jan Žižka: in positions of matches by the quick policy every idea is tried in many
 // worlds; one half says what each idea is worth, from the other worlds are drawn as the search would, with ever more of them.
 // Points of share given away a decision. npx tsx tests/bench/zizka-worlds.ts <positions> <worlds> [seed]
-import { compare } from '../../engine/ai/halving';
-import { bestOf } from '../../engine/ai/plan-tree';
+import { bestByShare, compareInLooks } from '../../engine/ai/looks';
 import { known } from '../../engine/core/invariant';
 import { makeRng, mixSeed, type Rng, rngFor } from '../../engine/core/rng';
 import { zizka } from '../../engine/games/zizka';
@@ -84,13 +83,17 @@ for (const samples of [8, 16, 32, 64, 128, 256]) {
   const lost = positions.map((rows, index) => {
     const worth = known(worths[index]);
     const plans = rows.map((_, idea) => idea);
-    const tryOut = (world: number, idea: number) => {
-      tries++;
-      return known(rows[idea]?.[world]);
+    const look = {
+      ...{ samples, ideas: plans.length, error: 0 },
+      tryOut: (world: number, idea: number) => {
+        tries++;
+        return known(rows[idea]?.[world]);
+      },
     };
+    const limits = { ...depth, isOver: () => false };
+    const imagine = (again: Rng) => half + again.int(worlds - half);
     const draws = Array.from({ length: DRAWS }, () => {
-      const game = { imagine: (again: Rng) => half + again.int(worlds - half), tryOut };
-      const { plan } = bestOf(compare(game, plans, { ...depth, samples, isOver: () => false }, rng));
+      const { plan } = bestByShare(compareInLooks(imagine, [look], plans, limits, rng));
       return Math.max(...worth) - known(worth[plan]);
     });
     return mean(draws);

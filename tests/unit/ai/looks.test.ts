@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareInLooks } from '../../../engine/ai/looks';
+import { bestByShare, compareInLooks } from '../../../engine/ai/looks';
 import { bestOf } from '../../../engine/ai/plan-tree';
 import { makeRng } from '../../../engine/core/rng';
 
@@ -70,5 +70,36 @@ describe('comparing ideas by ever longer looks', () => {
     const best = bestOf(told);
     for (const each of told) expect(each.share).toBeLessThanOrEqual(best.share);
     expect(best.share).toBeCloseTo(0.5, 1);
+  });
+
+  describe('with a hasty first look', () => {
+    const hasty = { ...short, samples: 40, error: 0.05, isHasty: true };
+
+    it('drops at once what chance does not explain, as if that look were the only one', () => {
+      const patient = compareInLooks(() => 0, [{ ...hasty, isHasty: false }], ideas, limits, makeRng(5));
+      const told = compareInLooks(() => 0, [hasty], ideas, limits, makeRng(5));
+      const work = (rated: typeof told) => rated.reduce((sum, each) => sum + each.visits, 0);
+      expect(bestByShare(told).plan.name).toBe('a');
+      expect(work(told)).toBeLessThan(work(patient));
+    });
+
+    it('takes the best of all into the next look, also those that it had dropped', () => {
+      const told = ask(undefined, [hasty, { ...long, ideas: 2 }]);
+      expect(bestByShare(told).plan.name).toBe('bb');
+      expect(told[1]?.visits).toBeGreaterThan(limits.first);
+      expect(told[2]?.visits).toBe(limits.first);
+    });
+
+    it('leaves out of the next look what its error cannot explain either', () => {
+      const told = ask(undefined, [hasty, long]);
+      expect(told[2]?.visits).toBeLessThanOrEqual(hasty.samples);
+    });
+  });
+
+  it('chooses by the share, not by the work', () => {
+    const one = { plan: 'one', share: 0.4, spread: 0.01, visits: 90 };
+    const other = { plan: 'other', share: 0.5, spread: 0.01, visits: 60 };
+    expect(bestByShare([one, other])).toBe(other);
+    expect(bestByShare([{ ...other, visits: 10 }, other])).toBe(other);
   });
 });

@@ -5,8 +5,10 @@ import { known } from '../../../engine/core/invariant';
 import { compileKernel } from '../../../engine/core/kernel';
 import { makeRng, rngFor } from '../../../engine/core/rng';
 import { monsterLands } from '../../../engine/games/monster-lands';
-import { createAgent } from '../../../engine/games/monster-lands/ai/agent';
+import { createAgent, createAgentWith } from '../../../engine/games/monster-lands/ai/agent';
+import { SKILLS, skillAt } from '../../../engine/games/monster-lands/ai/skill';
 import { beerWish } from '../../../engine/games/monster-lands/ai/solo-goals';
+import { learnedValue } from '../../../engine/games/monster-lands/ai/value';
 import { askOf } from '../../../engine/games/monster-lands/requests';
 import type { State } from '../../../engine/games/monster-lands/types';
 import type { View } from '../../../engine/games/monster-lands/view-types';
@@ -108,6 +110,23 @@ describe('agents of Monster Lands', () => {
     };
     createAgent('hetman').choose(monsterLands.viewFor(state, asked.seat), { ...asked, decisions }, counting, makeRng(1));
     expect(looks).toBe(1);
+  });
+
+  it('a hetman with time looks at his turn again, keenly, and one who is asked elsewhere does not', () => {
+    const looked = (keen: typeof SKILLS.hetman.keen) => {
+      const state = begin(3, {}, 9);
+      const asked = known(monsterLands.requestFor(state));
+      const decisions = monsterLands.legalDecisions(state);
+      let worldsSeen = 0;
+      const counting: Budget = { ...patient, isCancelled: () => ++worldsSeen < 0 };
+      const agent = createAgentWith({ ...SKILLS.hetman, keen }, learnedValue);
+      agent.choose(monsterLands.viewFor(state, asked.seat), { ...asked, decisions }, counting, makeRng(1));
+      return worldsSeen;
+    };
+    const few = { ...known(SKILLS.hetman.keen), samples: 8 };
+    expect(looked(few)).toBeGreaterThan(looked(null));
+    expect(skillAt({ stage: 'deployment' }, SKILLS.hetman).keen).not.toBeNull();
+    for (const stage of ['pool', 'adventure', 'cleanUp'] as const) expect(skillAt({ stage }, SKILLS.hetman).keen).toBeNull();
   });
 
   it('a hetman asked again and again in one turn takes no more than three seconds for it', () => {

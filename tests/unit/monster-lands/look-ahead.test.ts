@@ -1,11 +1,14 @@
-// What the look ahead stands on: a deployment that was cut goes on as if it had not been, and loads differ in their dice.
+// What the look ahead stands on: a deployment that was cut goes on as if it had not been, whoever looks at the own actions
+// does better with them, and loads differ in their dice.
 import { describe, expect, it } from 'vitest';
 import { known } from '../../../engine/core/invariant';
 import { makeRng } from '../../../engine/core/rng';
 import { monsterLands } from '../../../engine/games/monster-lands';
 import type { Plan } from '../../../engine/games/monster-lands/ai/plan';
+import { keenAct, playDeployment } from '../../../engine/games/monster-lands/ai/playout';
 import { newCourse, nextStep, quickDecision } from '../../../engine/games/monster-lands/ai/policy';
 import { turnPlans } from '../../../engine/games/monster-lands/ai/quick';
+import { learnedValue, shareOf } from '../../../engine/games/monster-lands/ai/value';
 import { cloneState } from '../../../engine/games/monster-lands/clone';
 import { beginAdventure, kernel, kernelToStageEnd } from '../../../engine/games/monster-lands/kernel';
 import { askOf, legalDecisions, stageOf } from '../../../engine/games/monster-lands/requests';
@@ -29,6 +32,35 @@ describe('a cut deployment', () => {
       cuts++;
     }
     expect(cuts).toBeGreaterThan(3);
+  });
+});
+
+describe('playing on', () => {
+  const value = learnedValue();
+  const ERROR = 0.6;
+
+  it('a seat that looks at its actions is better off where the adventure begins', () => {
+    let gain = 0;
+    for (let seed = 1; seed <= 12; seed++) {
+      const state = begun(3, seed);
+      const seat = seed % 3;
+      const [quick, keen] = [cloneState(state), cloneState(state)];
+      playDeployment(quick, newCourse(), ERROR, seed);
+      playDeployment(keen, newCourse(), ERROR, seed, keenAct(seat, ERROR, value, seed));
+      gain += shareOf(keen, seat, value) - shareOf(quick, seat, value);
+    }
+    expect(gain / 12).toBeGreaterThan(0.03);
+  });
+
+  it('is the same for the same luck, and looking changes nothing at the table', () => {
+    const state = begun(3, 4);
+    const before = cloneState(state);
+    const { seat } = known(askOf(state));
+    const act = keenAct(seat, ERROR, value, 9);
+    const legal = legalDecisions(state);
+    expect(act(state, seat, legal)).toEqual(act(state, seat, legal));
+    expect(state).toEqual(before);
+    expect(act(state, 1 - seat, legal)).toBeNull();
   });
 });
 

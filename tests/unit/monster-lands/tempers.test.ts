@@ -36,7 +36,7 @@ function momentsOf(seed: number): Moment[] {
   return moments;
 }
 
-const moments = [41, 42].flatMap(momentsOf);
+const moments = [41, 42, 43, 44].flatMap(momentsOf);
 
 function habitOf(temper: Temper, { state }: Moment, steps: readonly Decision[]): number {
   return partOf(HABITS[temper], state, known(monsterLands.requestFor(state)).seat, { steps, worth: 0 });

@@ -1,8 +1,9 @@
 // The agents: plans of the quick policy compared by looking ahead with the learned value. They see a view only (MON-330).
 // A weaker level looks at fewer plans in fewer worlds and sees the shares as through fog.
 import { chooseInFog } from '../../../ai/fog';
+import { bestByShare } from '../../../ai/looks';
 import { opinionsOf, pooled } from '../../../ai/opinions';
-import { bestOf, type Rated } from '../../../ai/plan-tree';
+import type { Rated } from '../../../ai/plan-tree';
 import { mostLiked, swayed } from '../../../ai/temper';
 import type { Agent, Budget, Level, Temper } from '../../../core/agent';
 import type { DecisionBase, Request } from '../../../core/decision';
@@ -17,7 +18,7 @@ import { ideasFor } from './ideas';
 import type { Plan } from './plan';
 import { type Course, newCourse, nextStep } from './policy';
 import { lookAhead } from './search';
-import { SKILLS, type Skill } from './skill';
+import { SKILLS, type Skill, skillAt } from './skill';
 import { createSoloAgent } from './solo-agent';
 import { temperLiking } from './tempers';
 import { learnedValue, type Value } from './value';
@@ -65,7 +66,7 @@ export function createAgentWith(skill: Skill, value: () => Value, temper?: Tempe
     const ideas = ideasFor(determinize(view, seat, rng), seat, decisions as readonly Decision[], skill);
     // Without time the quick policy's choice is better than what one world makes of many ideas.
     if (ideas.length === 1 || share <= 0) return { plan: known(ideas[0]) };
-    const rated = lookAhead((again) => determinize(view, seat, again), seat, ideas, skill, value(), isOver, rng);
+    const rated = lookAhead((again) => determinize(view, seat, again), seat, ideas, skillAt(view, skill), value(), isOver, rng);
     used += budget.spent();
     return { rated };
   };
@@ -78,7 +79,7 @@ export function createAgentWith(skill: Skill, value: () => Value, temper?: Tempe
     return known(rated[chooseInFog(seen, skill, rng)]).plan;
   };
   const inClear = (view: View, seat: number, rated: readonly Rated<Plan>[]): Plan => {
-    const best = bestOf(rated);
+    const best = bestByShare(rated);
     if (temper === undefined) return best.plan;
     const familiar = rated.filter((each) => each !== best && each.visits * KNOWN >= best.visits);
     return mostLiked([best, ...familiar], likingAt(view, seat)).plan;

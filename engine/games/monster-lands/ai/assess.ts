@@ -1,6 +1,6 @@
 // What every offered decision is worth and why: the shares of the look ahead, and the named parts of the seat's standing
 // where it led, in which a decision differs most from the next best.
-import { assessWays, partReasons, rankOf, Standings } from '../../../ai/ways';
+import { assessWays, partReasons, Standings } from '../../../ai/ways';
 import type { Assessment, Budget } from '../../../core/agent';
 import { known } from '../../../core/invariant';
 import type { Rng } from '../../../core/rng';
@@ -14,7 +14,7 @@ import { forecast } from './forecast';
 import { everyIdea } from './ideas';
 import type { Plan } from './plan';
 import { lookAhead } from './search';
-import type { Skill } from './skill';
+import { type Skill, skillAt } from './skill';
 import type { Value } from './value';
 
 export const PARTS = ['points', 'rival', 'coins', 'people', 'health', 'goods', 'loot'] as const;
@@ -67,10 +67,19 @@ export function assess(
   const watch = (world: State, idea: Plan): void => standings.add(idea, standing(world, seat));
   let worlds = 0;
   const isOver = () => ++worlds >= LEAST && (budget.isCancelled() || budget.spent() > budget.millis * skill.pace);
-  const rated = lookAhead((again) => determinize(view, seat, again), seat, ideas, skill, value, isOver, rng, watch);
+  const rated = lookAhead(
+    (again) => determinize(view, seat, again),
+    seat,
+    ideas,
+    skillAt(view, skill),
+    value,
+    isOver,
+    rng,
+    watch,
+  );
   const ways = rated.map((each) => {
     const { plan, share, spread, visits } = each;
-    return { keys: plan.steps.map(makeKey), share, spread, work: visits, means: standings.meansOf(plan), rank: rankOf(each) };
+    return { keys: plan.steps.map(makeKey), share, spread, work: visits, means: standings.meansOf(plan), rank: share };
   });
   return assessWays(
     legal.map(makeKey),

@@ -64,7 +64,7 @@ export function everyIdea(state: State, seat: number, legal: readonly Decision[]
 const plain = (decision: Decision): Plan => ({ steps: [decision], worth: 0 });
 
 // The best plans, but not many of one kind: the same building or trail a few times at most in the first choice.
-function variety(plans: readonly Plan[], count: number, alike: number): readonly Plan[] {
+export function variety(plans: readonly Plan[], count: number, alike: number): readonly Plan[] {
   const chosen: Plan[] = [];
   const seen = new Map<string, number>();
   const rest: Plan[] = [];

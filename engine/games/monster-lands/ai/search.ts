@@ -1,24 +1,19 @@
-// Looking ahead: every idea is carried out in the same imagined worlds with the same luck, the quick policy plays on, and
-// the learned value says what has become of it.
-import { compare } from '../../../ai/halving';
-import { softmax } from '../../../ai/net';
+// Looking ahead: every idea is carried out in the same imagined worlds with the same luck, everyone plays on, and the learned
+// value says what has become of it.
+import { compareInLooks, type Look } from '../../../ai/looks';
 import type { Rated } from '../../../ai/plan-tree';
-import { known } from '../../../core/invariant';
 import { makeRng, mixSeed, type Rng } from '../../../core/rng';
 import { cloneState } from '../clone';
 import { LIMITS } from '../data/tables';
-import { isOver as hasEnded } from '../effects/clean-up';
-import { beginAdventure, kernel, kernelToStageEnd } from '../kernel';
+import { beginAdventure } from '../kernel';
 import { stageOf } from '../requests';
-import { totalScore } from '../scoring';
 import type { State } from '../types';
 import type { Plan } from './plan';
-import { type Act, type Course, newCourse, quickDecision } from './policy';
-import { bestAction } from './quick';
+import { keenAct, playDeployment, playRound } from './playout';
+import { newCourse } from './policy';
 import type { Skill } from './skill';
-import type { Value } from './value';
+import { shareOf, type Value } from './value';
 
-const MOST_STEPS = 1000;
 // The adventure's dice are the same for every idea, whatever was drawn before.
 const DICE = 0x3c6ef372;
 
@@ -30,26 +25,37 @@ export function lookAhead(
   value: Value,
   isOver: () => boolean,
   rng: Rng,
-  // Told where every trial has led, in deployment to where the adventure begins.
+  // Told where every trial of the quick look has led, in deployment to where the adventure begins.
   watch?: (state: State, idea: Plan) => void,
 ): readonly Rated<Plan>[] {
-  const { samples, doubt, first } = skill;
-  const game = {
-    imagine,
-    tryOut: (world: State, idea: Plan, luck: number): number => {
+  const { samples, doubt, first, doubtful, error, keen } = skill;
+  const quick: Look<State, Plan> = {
+    ...{ samples, ideas: ideas.length, error: doubtful, isHasty: true },
+    tryOut: (world, idea, luck) => {
       const state = cloneState(world);
       const course = newCourse(idea.steps, seat);
       if (stageOf(state) !== 'deployment') {
-        playRound(state, course, skill.error, makeRng(luck));
+        playRound(state, course, error, luck);
         watch?.(state, idea);
         return shareOf(state, seat, value);
       }
-      playDeployment(state, course, skill.error, makeRng(luck));
+      playDeployment(state, course, error, luck);
       watch?.(state, idea);
-      return skill.thorough ? shareWithDice(state, seat, skill.error, value, luck) : shareOf(state, seat, value);
+      return skill.thorough ? shareWithDice(state, seat, error, value, luck) : shareOf(state, seat, value);
     },
   };
-  return compare(game, ideas, { samples, doubt, first, isOver }, rng);
+  const looks = [quick];
+  if (keen !== null) {
+    looks.push({
+      ...{ samples: keen.samples, ideas: keen.ideas, error: keen.doubtful },
+      tryOut: (world, idea, luck) => {
+        const state = cloneState(world);
+        playDeployment(state, newCourse(idea.steps, seat), error, luck, keenAct(seat, error, value, luck));
+        return shareWithDice(state, seat, error, value, luck);
+      },
+    });
+  }
+  return compareInLooks(imagine, looks, ideas, { doubt, first, isOver }, rng);
 }
 
 // The dice are thrown more than once, most often where the match may end with the round: there all hangs on them.
@@ -63,9 +69,9 @@ function shareWithDice(state: State, seat: number, error: number, value: Value, 
   let came = 0;
   for (let each = 0; each < throws; each++) {
     const thrown = each === throws - 1 ? state : cloneState(state);
-    const rng = makeRng(mixSeed(luck, DICE + each));
-    beginAdventure(thrown, rng);
-    playRound(thrown, newCourse(), error, rng);
+    const own = mixSeed(luck, DICE + each);
+    beginAdventure(thrown, makeRng(own));
+    playRound(thrown, newCourse(), error, own);
     came += shareOf(thrown, seat, value);
   }
   return (expected + came / throws) / 2;
@@ -76,39 +82,4 @@ const GLORY_OF_ROUND = 9;
 
 function mayEnd({ round, config, clans }: State): boolean {
   return round >= config.rounds || clans.some((clan) => clan.glory >= LIMITS.gloryToEnd - GLORY_OF_ROUND);
-}
-
-const shares = new Float32Array(4);
-// By so many points a match that ended in thought is won nearly three times in four: all that was rolled could have fallen
-// otherwise.
-const LEAD = 1;
-
-function shareOf(state: State, seat: number, value: Value): number {
-  if (hasEnded(state)) {
-    state.clans.forEach((clan, owner) => {
-      shares[owner] = totalScore(clan) / LEAD;
-    });
-    softmax(shares, state.clans.length);
-  } else value(state, shares);
-  return known(shares[seat]);
-}
-
-// To where the adventure begins, before anything is rolled.
-function playDeployment(state: State, course: Course, error: number, rng: Rng): void {
-  playOn(state, course, error, rng, kernelToStageEnd(state), () => false);
-}
-
-// To the first turn of the next round, or to the end of the match.
-function playRound(state: State, course: Course, error: number, rng: Rng): void {
-  const { round } = state;
-  playOn(state, course, error, rng, kernel, () => state.round !== round && stageOf(state) === 'deployment');
-}
-
-function playOn(state: State, course: Course, error: number, rng: Rng, game: typeof kernel, isThrough: () => boolean): void {
-  const act: Act = (...turn) => bestAction(...turn, error, rng);
-  for (let steps = 0; steps < MOST_STEPS && !isThrough(); steps++) {
-    const decision = quickDecision(state, course, act);
-    if (decision === null) return;
-    game.apply(state, decision, rng);
-  }
 }

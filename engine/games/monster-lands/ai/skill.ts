@@ -1,6 +1,7 @@
 // The four levels are one agent that sees more or less.
 import type { Fog } from '../../../ai/fog';
 import type { Level } from '../../../core/agent';
+import type { View } from '../view-types';
 
 export interface Skill extends Fog {
   // Worlds in which ideas are compared at most; the clock may end it sooner.
@@ -17,13 +18,25 @@ export interface Skill extends Fog {
   readonly thorough: boolean;
   // Points by which everybody misjudges actions in thought: what will be done is not known for sure.
   readonly error: number;
+  // How far the value errs about an idea when everybody has played on by the quick policy, in shares.
+  readonly doubtful: number;
+  // In its turns: the best few again, the own later actions of the round looked at as well, as long as time lasts. Answers
+  // elsewhere are many and leave little to think about.
+  readonly keen: Keen | null;
+}
+
+interface Keen {
+  readonly ideas: number;
+  readonly samples: number;
+  readonly doubtful: number;
 }
 
 const HETMAN: Skill = {
-  ...{ samples: 160, doubt: 2, first: 6, pace: 0.3 },
+  ...{ samples: 24, doubt: 2, first: 6, pace: 0.3 },
   ...{ ideas: 14, thorough: true, error: 0.6, blur: 0, temperature: 0 },
+  ...{ doubtful: 0.05, keen: { ideas: 4, samples: 200, doubtful: 0.02 } },
 };
-const LESSER = { ...HETMAN, thorough: false };
+const LESSER: Skill = { ...HETMAN, thorough: false, keen: null };
 
 export const SKILLS: Readonly<Record<Level, Skill>> = {
   page: { ...LESSER, samples: 1, ideas: 10, blur: 0.05, temperature: 0.045 },
@@ -34,3 +47,6 @@ export const SKILLS: Readonly<Record<Level, Skill>> = {
 
 // Who plays the matches to learn from: one world for every idea, which is nearly as good and a tenth of the work.
 export const LEARNER: Skill = { ...LESSER, samples: 1, ideas: 8 };
+
+export const skillAt = ({ stage }: Pick<View, 'stage'>, skill: Skill): Skill =>
+  stage === 'deployment' || skill.keen === null ? skill : { ...skill, keen: null };

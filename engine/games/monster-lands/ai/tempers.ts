@@ -14,7 +14,7 @@ const TASTES: Tastes<Part> = {
   // Whoever goes has all that can be carried.
   careful: { loaded: 0.25 },
   greedy: { coins: 0.7 },
-  sly: { traps: 0.7 },
+  sly: { traps: 1 },
   // Where another clan already stands.
   vengeful: { rivals: 0.7 },
   // People before everything; with 0.7 he won more than his level does (docs/ai.md).

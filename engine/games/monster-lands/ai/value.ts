@@ -1,9 +1,11 @@
 // The learned value: every seat's share of winning while dice are being laid.
-import type { Net } from '../../../ai/net';
+
+import { type Net, softmax } from '../../../ai/net';
 import { type Judge, learnedValueOf, type Value as SharedValue } from '../../../ai/value';
 import { readWeights, type WeightFile } from '../../../ai/weights';
+import { known } from '../../../core/invariant';
 import { isOver } from '../effects/clean-up';
-import { outcomeOf } from '../scoring';
+import { outcomeOf, totalScore } from '../scoring';
 import type { State } from '../types';
 import { FEATURE_COUNT, readTable, writeFeatures } from './features';
 import weights from './weights.json' with { type: 'json' };
@@ -32,4 +34,20 @@ let learned: Value | null = null;
 export function learnedValue(): Value {
   learned ??= netValue(learnedNet());
   return learned;
+}
+
+const shares = new Float32Array(4);
+// By so many points a match that ended in thought is won nearly three times in four: all that was rolled could have fallen
+// otherwise.
+const LEAD = 1;
+
+// A seat's share where a look has ended.
+export function shareOf(state: State, seat: number, value: Value): number {
+  if (isOver(state)) {
+    state.clans.forEach((clan, owner) => {
+      shares[owner] = totalScore(clan) / LEAD;
+    });
+    softmax(shares, state.clans.length);
+  } else value(state, shares);
+  return known(shares[seat]);
 }
