@@ -74,6 +74,8 @@ export interface Spot {
   readonly opens?: true;
   // Keys of what the same click decides next, as long as it is offered then: a field inside a place that has to be entered.
   readonly onward?: readonly string[];
+  // What is only taken along: a plan that comes by here happens elsewhere.
+  readonly isBaggage?: true;
   // Form of the glow; 'disc' is an ellipse in the box. 'none': the board draws the state itself in `mark`.
   readonly glow?: 'disc' | 'box' | 'none';
   // The piece it hangs on: lifted when pointed at.

@@ -26,6 +26,7 @@ export function spotsOf(view: View, offered: readonly Offered<Decision>[], picks
         style: styleOf(decision),
         label: describeDecision(decision, view),
         ...(id.startsWith('building:') ? { glow: 'none' as const } : {}),
+        ...(decision.type === 'add' ? { isBaggage: true as const } : {}),
         // They stand shoulder to shoulder: the light between them is not seen.
         ...(id.startsWith('member:') ? { isOnCard: true as const } : {}),
       });

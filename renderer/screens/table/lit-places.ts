@@ -44,12 +44,13 @@ export function hungBoxes({ session }: Open, places: readonly Hung[]): readonly 
   });
 }
 
-// Where a plan ends on the table; null when all of it is done with buttons.
+// Where a plan happens on the table; null when all of it is done with buttons.
 export function boxOfPlan(open: Open, advice: Advice): Box | null {
   const last = endOfPlan(open, advice);
   return last === undefined ? null : boxOfSpot(open, last);
 }
 
 export function endOfPlan(open: Open, { key, steps }: Advice): Spot | undefined {
-  return [...open.session.wayTo(key), ...steps.flatMap((step) => open.session.wayOf(step))].at(-1);
+  const way = [...open.session.wayTo(key), ...steps.flatMap((step) => open.session.wayOf(step))];
+  return way.findLast(({ isBaggage }) => isBaggage !== true) ?? way.at(-1);
 }
