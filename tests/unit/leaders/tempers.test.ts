@@ -13,7 +13,17 @@ import type { State } from '../../../engine/games/leaders/types';
 import { pose } from './table';
 
 const LOOK: Look = {
-  ...{ depth: 1, nodes: 10_000, width: 8, roots: [30], answers: [5], winNodes: [500], sureNodes: 300_000, margin: INDULGENCE },
+  ...{
+    depth: 1,
+    nodes: 10_000,
+    width: 8,
+    roots: [30],
+    answers: [5],
+    widening: 0,
+    winNodes: [500],
+    sureNodes: 300_000,
+    margin: INDULGENCE,
+  },
   isOver: () => false,
 };
 

@@ -10,7 +10,17 @@ import { puzzles } from '../../../engine/games/leaders/data/puzzles';
 import { pose } from './table';
 
 const LOOK: Look = {
-  ...{ depth: 2, nodes: 100_000, width: 6, roots: [12, 8], answers: [5], winNodes: [3000], sureNodes: 300_000, margin: 0 },
+  ...{
+    depth: 2,
+    nodes: 100_000,
+    width: 6,
+    roots: [12, 8],
+    answers: [5],
+    widening: 0,
+    winNodes: [3000],
+    sureNodes: 300_000,
+    margin: 0,
+  },
   isOver: () => false,
 };
 const search = () => createTurnSearch(createWinSearch(14), learnedValue());

@@ -17,7 +17,18 @@ const WIN_NODES = 400;
 // What looks best by the value at rest, if it leaves no win that is quickly found: many matches teach more than few good
 // ones.
 const PLAYER: Skill = {
-  ...{ depth: 1, nodes: 1000, pace: 1, width: 6, roots: [12], answers: [1], ownNodes: 400, winNodes: [400], sureNodes: 400 },
+  ...{
+    depth: 1,
+    nodes: 1000,
+    pace: 1,
+    width: 6,
+    roots: [12],
+    answers: [1],
+    widening: 0,
+    ownNodes: 400,
+    winNodes: [400],
+    sureNodes: 400,
+  },
   ...{ sight: 40, checks: 0, checkDepth: 0, far: 0.03, blur: 0.01, temperature: 0.015 },
 };
 

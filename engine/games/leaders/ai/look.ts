@@ -11,7 +11,7 @@ export interface Look {
   readonly roots: readonly number[];
   readonly answers: readonly number[];
   // So much more of the enemy's first answers with every turn that is deeper than the roots are listed.
-  readonly widening?: number;
+  readonly widening: number;
   // Nodes of the searches for a win, by how many turns ahead they lie.
   readonly winNodes: readonly number[];
   // Nodes of the search for a win that the best turn must stand.

@@ -89,10 +89,9 @@ export function losesByWaiting(state: State, shouldStop: () => boolean): boolean
 // How to look, for this share of the pace from now on.
 export function lookOf({ skill, budget }: Thinker, share = 1, margin = 0): Look {
   const begun = budget.spent();
-  const { depth, nodes, width, roots, answers, winNodes, sureNodes } = skill;
+  const { depth, nodes, width, roots, answers, widening, winNodes, sureNodes } = skill;
   return {
-    ...{ depth, nodes, width, roots, answers, winNodes, sureNodes, margin },
-    widening: skill.widening ?? 0,
+    ...{ depth, nodes, width, roots, answers, widening, winNodes, sureNodes, margin },
     isOver: (patience = 1) => {
       const spent = budget.spent();
       const allowed = budget.millis * skill.pace * share * patience;

@@ -285,7 +285,7 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
       const nexts = new Map<Turn, Child>(children.map((child) => [child.turn, child]));
       const rated = children.map(startOf);
       for (let depth = 1; depth <= wish.depth && !isStopped; depth++) {
-        breadth = 1 + (wish.widening ?? 0) * Math.max(0, depth - wish.roots.length);
+        breadth = 1 + wish.widening * Math.max(0, depth - wish.roots.length);
         rateTo(depth, rated, nexts);
         // A turn that falls lets others come forward that were only said to be worse than it.
         while (!isStopped && !isSure(rated, nexts)) rateTo(depth, rated, nexts);
