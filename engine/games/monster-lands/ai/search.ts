@@ -30,7 +30,7 @@ export function lookAhead(
 ): readonly Rated<Plan>[] {
   const { samples, doubt, first, doubtful, error, keen } = skill;
   const quick: Look<State, Plan> = {
-    ...{ samples, ideas: ideas.length, error: doubtful, isHasty: true },
+    ...{ samples: keen?.after ?? samples, ideas: ideas.length, error: doubtful, isHasty: true },
     tryOut: (world, idea, luck) => {
       const state = cloneState(world);
       const course = newCourse(idea.steps, seat);

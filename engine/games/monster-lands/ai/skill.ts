@@ -26,15 +26,17 @@ export interface Skill extends Fog {
 }
 
 interface Keen {
+  // Worlds of the quick look before it.
+  readonly after: number;
   readonly ideas: number;
   readonly samples: number;
   readonly doubtful: number;
 }
 
 const HETMAN: Skill = {
-  ...{ samples: 24, doubt: 2, first: 6, pace: 0.3 },
+  ...{ samples: 160, doubt: 2, first: 6, pace: 0.3 },
   ...{ ideas: 14, thorough: true, error: 0.6, blur: 0, temperature: 0 },
-  ...{ doubtful: 0.05, keen: { ideas: 4, samples: 200, doubtful: 0.02 } },
+  ...{ doubtful: 0.05, keen: { after: 24, ideas: 4, samples: 200, doubtful: 0.02 } },
 };
 const LESSER: Skill = { ...HETMAN, thorough: false, keen: null };
 
