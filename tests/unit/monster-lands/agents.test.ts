@@ -113,18 +113,18 @@ describe('agents of Monster Lands', () => {
   });
 
   it('a hetman with time looks at his turn again, keenly, and one who is asked elsewhere does not', () => {
-    const looked = (keen: typeof SKILLS.hetman.keen) => {
+    const keen = known(SKILLS.hetman.keen);
+    const looked = (samples: number) => {
       const state = begin(3, {}, 9);
       const asked = known(monsterLands.requestFor(state));
       const decisions = monsterLands.legalDecisions(state);
       let worldsSeen = 0;
       const counting: Budget = { ...patient, isCancelled: () => ++worldsSeen < 0 };
-      const agent = createAgentWith({ ...SKILLS.hetman, keen }, learnedValue);
+      const agent = createAgentWith({ ...SKILLS.hetman, keen: { ...keen, samples } }, learnedValue);
       agent.choose(monsterLands.viewFor(state, asked.seat), { ...asked, decisions }, counting, makeRng(1));
       return worldsSeen;
     };
-    const few = { ...known(SKILLS.hetman.keen), samples: 8 };
-    expect(looked(few)).toBeGreaterThan(looked(null));
+    expect(looked(8)).toBeGreaterThan(looked(0));
     expect(skillAt({ stage: 'deployment' }, SKILLS.hetman).keen).not.toBeNull();
     for (const stage of ['pool', 'adventure', 'cleanUp'] as const) expect(skillAt({ stage }, SKILLS.hetman).keen).toBeNull();
   });
