@@ -125,8 +125,31 @@ describe('agents', () => {
     const asked = known(zizka.requestFor(state));
     const request = { ...asked, decisions: zizka.legalDecisions(state) };
     const millis = millisOfTurn(createAgent('hetman'), zizka.viewFor(state, asked.seat), request, 30);
-    expect(millis).toBeGreaterThan(2500);
+    expect(millis).toBeGreaterThan(1500);
     expect(millis).toBeLessThanOrEqual(3000);
+  });
+
+  it('what is decided late in a turn is still looked at', () => {
+    const state = newMatch(3, {}, 9);
+    const asked = known(zizka.requestFor(state));
+    const request = { ...asked, decisions: zizka.legalDecisions(state) };
+    const agent = createAgent('hetman');
+    const worlds = Array.from({ length: 6 }, (_, asking) => {
+      let looks = 0;
+      const isCancelled = () => {
+        looks++;
+        return false;
+      };
+      agent.choose(
+        zizka.viewFor(state, asked.seat),
+        request,
+        { millis: 2500, spent: () => 10 * looks, isCancelled },
+        makeRng(asking),
+      );
+      return looks;
+    });
+    expect(known(worlds[5])).toBeGreaterThan(5);
+    expect(known(worlds[0])).toBeGreaterThan(known(worlds[5]));
   });
 
   it('a cancelled or spent budget is obeyed: no thought, a legal answer', () => {

@@ -24,8 +24,8 @@ export function createAgent(level: Level, temper?: Temper): Agent<View> {
 }
 
 // A whole turn, over all its decisions, takes at most this many times what one of them may: three seconds as a rule, with room
-// for the world that is being looked at when the time is up. Looking ahead has no more than one of them may, so that what is
-// still to be decided then is decided by the quick policy, not given away.
+// for the world that is being looked at when the time is up. Looking ahead has no more than one of them may, and every decision
+// takes its part of what the turn has left: hires and rows come last and would find nothing.
 const TURN = 1.15;
 
 // A decision that comes late, or is cancelled, is made with what is known by then, and without further thought once the
@@ -61,7 +61,7 @@ export function createAgentWith(skill: Skill, value: () => Value = learnedValue)
     const millis = Math.min(budget.millis, budget.millis * TURN - used);
     const isLate = (): boolean => budget.isCancelled() || budget.spent() > millis;
     if (decisions.length === 1 || isLate()) return null;
-    const share = Math.min(budget.millis - used, budget.millis * (skill.depth?.pace ?? 1));
+    const share = (budget.millis - used) * (skill.depth?.pace ?? 1);
     const isOver = (): boolean => budget.isCancelled() || budget.spent() > share;
     const thought = think(view, seat, decisions as readonly Decision[], { isLate, isOver, hasTime: share > 0 }, rng);
     used += budget.spent();

@@ -37,7 +37,7 @@ export interface Depth {
   // Spreads by which an idea must fall behind to be dropped, and worlds before the first is.
   readonly doubt: number;
   readonly first: number;
-  // Share of the time for a decision that it takes.
+  // Share of the time left for the turn that a decision takes.
   readonly pace: number;
   // Ideas that are looked at.
   readonly ideas: number;
