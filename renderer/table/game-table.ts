@@ -186,6 +186,8 @@ export interface GameTable<View, Decision extends DecisionBase, Event extends { 
   };
 
   describeDecision(decision: Decision, view: View): Phrase;
+  // The steps of a plan in fewer words than they have one by one.
+  planWords?(steps: readonly Decision[], view: View): readonly Phrase[];
   // Log line; null for events that say nothing.
   describeEvent(event: Event, view: View): Phrase | null;
   // Who a log line is about, and what it lights up when pointed at.

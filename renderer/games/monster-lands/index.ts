@@ -4,7 +4,7 @@ import './odds.css';
 import './side.css';
 import './words.css';
 import './adventure.css';
-import { describeDecision, describeEvent } from '../../../engine/games/monster-lands/text/phrases';
+import { describeDecision, describeEvent, planWords } from '../../../engine/games/monster-lands/text/phrases';
 import type { Decision } from '../../../engine/games/monster-lands/types';
 import type { Event, View } from '../../../engine/games/monster-lands/view-types';
 import { defineTable, type Offered } from '../../table/game-table';
@@ -48,6 +48,7 @@ export const table = defineTable<View, Decision, Event>({
   reasonPlaces,
   parts: { Around, Track, Overlay, Choices },
   describeDecision,
+  planWords,
   describeEvent,
   choiceFace: faceOf,
   promptNote: noteFor,

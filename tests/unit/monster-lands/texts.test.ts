@@ -6,10 +6,11 @@ import { known } from '../../../engine/core/invariant';
 import { compileKernel } from '../../../engine/core/kernel';
 import { makeRng } from '../../../engine/core/rng';
 import { monsterLands } from '../../../engine/games/monster-lands';
+import { parseKey } from '../../../engine/games/monster-lands/notation';
 import { texts } from '../../../engine/games/monster-lands/text';
 import { effectEn } from '../../../engine/games/monster-lands/text/effects-en';
 import { effectPl } from '../../../engine/games/monster-lands/text/effects-pl';
-import { describeDecision, describeEvent } from '../../../engine/games/monster-lands/text/phrases';
+import { describeDecision, describeEvent, planWords } from '../../../engine/games/monster-lands/text/phrases';
 import { countPl } from '../../../engine/games/monster-lands/text/plural';
 import type { Event } from '../../../engine/games/monster-lands/view-types';
 import { adventure, clan, enlist, place, pool, send, table } from './support';
@@ -185,5 +186,26 @@ describe('refusals', () => {
   it('MON-253: several rerolls say that one die may be rerolled more than once', () => {
     expect(texts.en['card.sckrat.text']).toBe('Reroll 1 strength die up to 2 times, the same or others.');
     expect(texts.pl['card.sckrat.text']).toBe('Przerzut: 1 kość Siły, do 2 razy, tej samej lub innych.');
+  });
+});
+
+describe('a plan', () => {
+  const view = monsterLands.viewFor(table(), 0);
+  const told = (...keys: readonly string[]) =>
+    planWords(
+      keys.map((key) => known(parseKey(key))),
+      view,
+    ).map(({ key }) => key);
+
+  it('says what is loaded in one word, and that somebody is sent off not at all', () => {
+    const words = planWords(
+      ['send:nuduru', 'trail:A2', 'add:S', 'add:S', 'add:potion', 'confirm'].map((key) => known(parseKey(key))),
+      view,
+    );
+    expect(words.map(({ key }) => key)).toEqual(['decision.send', 'decision.trail', 'plan.load']);
+    expect(words[2]?.params).toEqual({ count: 3 });
+    expect(words.flatMap(missing)).toEqual([]);
+    expect(told('send:nuduru', 'trail:A2', 'confirm')).toEqual(['decision.send', 'decision.trail']);
+    expect(told('visit:tavern', 'die:I3')).toHaveLength(2);
   });
 });

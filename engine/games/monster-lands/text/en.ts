@@ -243,6 +243,7 @@ export const en: Readonly<Record<string, string>> = {
   'decision.trail': '{{trail}}',
   'decision.add': 'Add {{what}}',
   'decision.confirm': 'Send off',
+  'plan.load': 'Load {{count}}',
   'decision.reroll': 'Reroll {{die}} showing {{face}}',
   'decision.fulfil': 'Fulfil',
   'decision.decline': 'Decline',

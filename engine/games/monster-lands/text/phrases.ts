@@ -47,6 +47,16 @@ function counted(goods: string, amount: number): string {
 
 const GOODS = ['potion', 'venom', 'defence', 'coins'];
 
+// Somebody sent out with much is one thing: what is loaded is only counted, and that it is sent off goes without saying.
+export function planWords(steps: readonly Decision[], view: View): readonly Phrase[] {
+  const count = steps.filter(({ type }) => type === 'add').length;
+  const first = steps.findIndex(({ type }) => type === 'add');
+  return steps.flatMap((step, index) => {
+    if (step.type === 'add') return index === first ? [{ key: 'plan.load', params: { count } }] : [];
+    return step.type === 'confirm' ? [] : [describeDecision(step, view)];
+  });
+}
+
 export function describeDecision(decision: Decision, view: View): Phrase {
   const { type } = decision;
   const of = subjectOf(decision);

@@ -253,6 +253,7 @@ export const pl: Readonly<Record<string, string>> = {
   'decision.trail': '{{trail}}',
   'decision.add': 'Dołóż: {{what}}',
   'decision.confirm': 'W drogę',
+  'plan.load': 'Dołóż {{count}}',
   'decision.reroll': 'Przerzuć: {{die}} z wynikiem {{face}}',
   'decision.fulfil': 'Wypełnij',
   'decision.decline': 'Odmów',
