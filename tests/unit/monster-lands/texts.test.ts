@@ -208,4 +208,17 @@ describe('a plan', () => {
     expect(told('send:nuduru', 'trail:A2', 'confirm')).toEqual(['decision.send', 'decision.trail']);
     expect(told('visit:tavern', 'die:I3')).toHaveLength(2);
   });
+
+  it('says before anybody is at the alchemist’s what would be brewed there', () => {
+    const [, plain] = planWords(
+      ['visit:alchemist', 'brew:0'].map((key) => known(parseKey(key))),
+      view,
+    );
+    const [, mixed] = planWords(
+      ['visit:alchemist', 'brew:2'].map((key) => known(parseKey(key))),
+      view,
+    );
+    expect(plain?.params?.goods).toBe('3 @goods.venom.few');
+    expect(mixed?.params?.goods).toBe('2 @goods.potion.few, 1 @goods.venom.one');
+  });
 });

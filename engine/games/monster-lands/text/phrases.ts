@@ -97,7 +97,7 @@ export function describeDecision(decision: Decision, view: View): Phrase {
     case 'ward':
       return { key, params: { count: Number(of) } };
     case 'brew':
-      return { key, params: { goods: brewed(Number(of), Number(view.ask?.of ?? 0) - Number(of)) } };
+      return { key, params: { goods: brewed(Number(of), brewable(view) - Number(of)) } };
     case 'mine':
       return { key: `${key}.${of}`, params: { coins: mineCoins(view, of === 'double' ? 2 : 1) } };
     case 'card':
@@ -147,6 +147,13 @@ function mineCoins(view: View, dice: number): number {
   const fields = buildingOf('mine').incomeByField ?? [];
   const index = fields.findIndex((field, at) => field.dice === dice && !view.buildings.mine.some((die) => die.field === at));
   return fields[index]?.coins ?? 0;
+}
+
+// What is divided now, or would be at the alchemist's first free field: a plan speaks of it before anybody is there.
+function brewable({ ask, buildings }: View): number {
+  if (ask?.kind === 'brew') return Number(ask.of);
+  const fields = buildingOf('alchemist').tokensByField ?? [];
+  return fields.find((_, at) => !buildings.alchemist.some((die) => die.field === at)) ?? 0;
 }
 
 // Steps that the table shows and the log need not tell.
