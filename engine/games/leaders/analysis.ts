@@ -2,7 +2,8 @@
 import type { Budget } from '../../core/agent';
 import { makeRng, type Rng } from '../../core/rng';
 import { SKILLS } from './ai/levels';
-import { makeThinker, planTurn } from './ai/planner';
+import { planTurn } from './ai/planner';
+import { makeThinker } from './ai/thinker';
 import { learnedValue } from './ai/value';
 import { createWinSearch, type WinSearch } from './ai/win-search';
 import { cloneState } from './clone';

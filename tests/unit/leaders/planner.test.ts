@@ -4,7 +4,8 @@ import { makeRng } from '../../../engine/core/rng';
 import { judge } from '../../../engine/games/leaders/ai/judge';
 import { SKILLS } from '../../../engine/games/leaders/ai/levels';
 import type { RatedTurn } from '../../../engine/games/leaders/ai/look';
-import { planTurn, type Thinker } from '../../../engine/games/leaders/ai/planner';
+import { planTurn } from '../../../engine/games/leaders/ai/planner';
+import type { Thinker } from '../../../engine/games/leaders/ai/thinker';
 import { listTurns } from '../../../engine/games/leaders/ai/turn-list';
 import { cloneState } from '../../../engine/games/leaders/clone';
 import { kernel } from '../../../engine/games/leaders/kernel';
@@ -31,7 +32,15 @@ function take(seed: number, falls: (cells: string) => boolean) {
   };
   const rng = makeRng(seed);
   const skill = SKILLS.knight;
-  const thinker: Thinker = { skill, temper: undefined, value: () => SHARE, rng, budget: countingBudget(100_000), search };
+  const thinker: Thinker = {
+    skill,
+    temper: undefined,
+    value: () => SHARE,
+    rng,
+    budget: countingBudget(100_000),
+    search,
+    newSearch: () => search,
+  };
   const after = cloneState(state);
   for (const decision of planTurn(state, thinker)) if (decision.type !== 'end') kernel.apply(after, decision, rng);
   return { cells: after.cell.join(), standing, fallen };

@@ -10,8 +10,9 @@ import type { Decision, State } from '../types';
 import type { View } from '../view-types';
 import { assess } from './assess';
 import { SKILLS, type Skill } from './levels';
-import { makeThinker, planTurn, type Thinker } from './planner';
+import { planTurn } from './planner';
 import { chooseBanishment, chooseReaction, planRecruitment } from './recruiter';
+import { makeThinker, type Thinker } from './thinker';
 import { learnedValue, type Value } from './value';
 
 export function createAgent(level: Level, temper?: Temper): Agent<View> {

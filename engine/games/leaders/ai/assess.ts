@@ -7,9 +7,10 @@ import { freeCellsAround, isFallen } from '../danger';
 import { makeKey } from '../notation';
 import type { Decision, State } from '../types';
 import { attackOf, gapOf } from './judge';
-import { findWin, lookOf, losesByWaiting, type Thinker, winAfter, wouldWin } from './planner';
+import { findWin, losesByWaiting, winAfter, wouldWin } from './planner';
 import { lineOf } from './quick';
 import { rateRecruitments } from './recruiter';
+import { lookOf, type Thinker } from './thinker';
 
 // A whole plan and the table after it.
 interface Line {

@@ -1,10 +1,12 @@
 // Recruitments of turns that are only thought of: the card the value likes best, each on the cell that looks best. Cards that
 // follow come from the imagined deck.
+import { cloneState } from '../clone';
 import { type CardId, CUB, FIGURE_KINDS, type FigureKind, HERMIT } from '../data/characters';
 import { addFigure, pair } from '../effects/recruiting';
 import { cubPlacements, isComplete, placementsFor, recruitableCards } from '../recruitment';
 import type { State } from '../types';
 import { judge } from './judge';
+import { afterTurn } from './quick';
 import type { Value } from './value';
 import { winShareOf } from './win-shares';
 
@@ -20,6 +22,14 @@ interface Choice {
 export function enlist(state: State, value: Value, count: number): void {
   const seat = 1 - state.seat;
   for (let each = 0; each < count; each++) if (!recruitOne(state, seat, value)) return;
+}
+
+// The enemy's moment after a turn that ends here and its recruitment.
+export function enlistedAfter(state: State, value: Value): State {
+  const next = cloneState(afterTurn(state));
+  // LDR-12: the second player recruits twice in the first turn.
+  enlist(next, value, state.turn === 2 ? 2 : 1);
+  return next;
 }
 
 function recruitOne(state: State, seat: number, value: Value): boolean {

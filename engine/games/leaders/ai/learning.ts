@@ -25,6 +25,7 @@ const PLAYER: Skill = {
     roots: [12],
     answers: [1],
     widening: 0,
+    decks: 1,
     ownNodes: 400,
     winNodes: [400],
     sureNodes: 400,

@@ -1,59 +1,17 @@
 // A seat's whole action phase: the win of this turn if there is one, else the best of the candidate turns.
 import { chooseInFog } from '../../../ai/fog';
 import { INDULGENCE, mostLiked, swayed } from '../../../ai/temper';
-import type { Budget, Temper } from '../../../core/agent';
-import type { Rng } from '../../../core/rng';
 import { cloneState } from '../clone';
 import { kernel } from '../kernel';
 import type { Decision, State } from '../types';
-import { enlist } from './enlist';
+import { rateWithDecks } from './decks';
+import { enlistedAfter } from './enlist';
 import { judgeSafety } from './judge';
-import type { Skill } from './levels';
 import type { Look, RatedTurn } from './look';
 import { afterTurn, lineOf } from './quick';
 import { temperLiking } from './tempers';
+import { limited, lookOf, type Thinker, winSearch } from './thinker';
 import { listTurns, type Turn } from './turn-list';
-import { createTurnSearch, type TurnSearch } from './turn-search';
-import type { Value } from './value';
-import { createWinSearch, type WinSearch } from './win-search';
-
-export interface Thinker {
-  readonly skill: Skill;
-  readonly temper: Temper | undefined;
-  readonly value: Value;
-  readonly rng: Rng;
-  readonly budget: Budget;
-  readonly search: TurnSearch;
-}
-
-let shared: WinSearch | null = null;
-
-function winSearch(): WinSearch {
-  shared ??= createWinSearch(19);
-  return shared;
-}
-
-export function makeThinker(skill: Skill, value: Value, budget: Budget, rng: Rng, temper?: Temper): Thinker {
-  return { skill, temper, value, rng, budget, search: createTurnSearch(limited(skill), value) };
-}
-
-// Levels see only wins of so many actions coming; their own they always find.
-function limited(skill: Skill): WinSearch {
-  const whole = winSearch();
-  return {
-    find: (state, nodeLimit, shouldStop) => {
-      const line = whole.find(state, nodeLimit, shouldStop);
-      return line !== null && line.length <= skill.sight ? line : null;
-    },
-    winsWithin: whole.winsWithin,
-    get nodes() {
-      return whole.nodes;
-    },
-    get isExhausted() {
-      return whole.isExhausted;
-    },
-  };
-}
 
 const FOR_WIN = 0.4;
 
@@ -86,20 +44,6 @@ export function losesByWaiting(state: State, shouldStop: () => boolean): boolean
   return winSearch().find(afterTurn(state), MENACE_NODES, shouldStop) !== null;
 }
 
-// How to look, for this share of the pace from now on.
-export function lookOf({ skill, budget }: Thinker, share = 1, margin = 0): Look {
-  const begun = budget.spent();
-  const { depth, nodes, width, roots, answers, widening, winNodes, sureNodes } = skill;
-  return {
-    ...{ depth, nodes, width, roots, answers, widening, winNodes, sureNodes, margin },
-    isOver: (patience = 1) => {
-      const spent = budget.spent();
-      const allowed = budget.millis * skill.pace * share * patience;
-      return budget.isCancelled() || spent - begun > allowed || spent > budget.millis * 0.95;
-    },
-  };
-}
-
 // The decisions of an action phase, reactions as expected, up to the win or to `end`.
 export function planTurn(state: State, thinker: Thinker): readonly Decision[] {
   const line = findWin(state, thinker);
@@ -112,8 +56,9 @@ type Liking = (rated: RatedTurn) => number;
 
 function chooseTurn(state: State, thinker: Thinker, liking: Liking): Turn {
   const { skill } = thinker;
-  const look = lookOf(thinker, 1, marginOf(thinker));
-  const rated = comparable(thinker.search.rate(state, look), thinker);
+  const margin = marginOf(thinker);
+  const look = lookOf(thinker, 1, margin);
+  const rated = comparable(rateWithDecks(state, thinker, margin), thinker);
   const first = choosePlan(rated, thinker, liking);
   const fallen: RatedTurn[] = [];
   for (let chosen = first; chosen.share > LOST; chosen = choosePlan(rated, thinker, liking)) {
@@ -139,9 +84,7 @@ const DROP = 0.06;
 
 // The share of a turn before it is taken: deeper it may be seen to fall.
 function shareSeenTwice({ turn, share }: RatedTurn, { skill, search, value }: Thinker, look: Look): number {
-  const next = cloneState(afterTurn(turn.state));
-  // LDR-12: the second player recruits twice in the first turn.
-  enlist(next, value, turn.state.turn === 2 ? 2 : 1);
+  const next = enlistedAfter(turn.state, value);
   const deeper = 1 - search.shareOf(next, skill.checkDepth - 1, look, 1 - share + DROP);
   return look.isOver() || deeper > share - DROP ? share : deeper;
 }

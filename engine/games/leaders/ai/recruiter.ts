@@ -7,9 +7,10 @@ import type { Decision, State } from '../types';
 import { enlist } from './enlist';
 import { judge } from './judge';
 import { GUARD_NODES } from './levels';
-import { choosePlan, lookOf, marginOf, type Thinker } from './planner';
+import { choosePlan, marginOf } from './planner';
 import { afterTurn } from './quick';
 import { temperLiking } from './tempers';
+import { lookOf, type Thinker } from './thinker';
 import { createWinSearch } from './win-search';
 import { winShareOf } from './win-shares';
 

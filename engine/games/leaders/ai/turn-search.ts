@@ -1,11 +1,10 @@
 // Whole turns as moves: alpha-beta, deepened turn by turn, with a memory of positions. Before anything is weighed the seat
 // to move is searched for a win of this turn, at the leaves too, so that no value stands on a hanging leader.
 // Values are shares of winning of the seat to move.
-import { cloneState } from '../clone';
 import { countOccurrences, positionKey } from '../effects/turns';
 import { isComplete } from '../recruitment';
 import type { State } from '../types';
-import { enlist } from './enlist';
+import { enlistedAfter } from './enlist';
 import { judge, judgeSafety } from './judge';
 import { type Killers, makeKillers } from './killers';
 import { at, type Look, type RatedTurn } from './look';
@@ -87,11 +86,7 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
   // The enemy's moment after a turn: at rest before the recruitment, else after it.
   const nextOf = (child: Child, depth: number): State => {
     if (depth === 0 || isComplete(child.next, child.turn.state.seat)) return child.next;
-    if (child.recruited === null) {
-      child.recruited = cloneState(child.next);
-      // LDR-12: the second player recruits twice in the first turn.
-      enlist(child.recruited, value, child.turn.state.turn === 2 ? 2 : 1);
-    }
+    child.recruited ??= enlistedAfter(child.turn.state, value);
     return child.recruited;
   };
 
