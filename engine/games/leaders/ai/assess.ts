@@ -6,11 +6,12 @@ import { tellingReasons } from '../../../core/reasons';
 import { freeCellsAround, isFallen } from '../danger';
 import { makeKey } from '../notation';
 import type { Decision, State } from '../types';
+import { rateWithDecks } from './decks';
 import { attackOf, gapOf } from './judge';
 import { findWin, losesByWaiting, winAfter, wouldWin } from './planner';
 import { lineOf } from './quick';
 import { rateRecruitments } from './recruiter';
-import { lookOf, type Thinker } from './thinker';
+import type { Thinker } from './thinker';
 
 // A whole plan and the table after it.
 interface Line {
@@ -91,7 +92,7 @@ function withWaiting(state: State, rated: readonly Line[], { budget }: Thinker):
 }
 
 function ratedLines(state: State, thinker: Thinker, time: number): readonly Line[] {
-  return thinker.search.rate(state, lookOf(thinker, time, MARGIN)).map(({ turn, share, spread, work }) => ({
+  return rateWithDecks(state, thinker, MARGIN, time).map(({ turn, share, spread, work }) => ({
     keys: lineOf(state, turn).map(makeKey),
     share,
     spread: Math.max(LEAST_SPREAD, spread),

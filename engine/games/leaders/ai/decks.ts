@@ -6,7 +6,7 @@ import { cloneState } from '../clone';
 import { isComplete } from '../recruitment';
 import type { State } from '../types';
 import { enlistedAfter } from './enlist';
-import type { RatedTurn } from './look';
+import type { Look, RatedTurn } from './look';
 import { lookOf, type Thinker } from './thinker';
 import type { TurnSearch } from './turn-search';
 
@@ -17,56 +17,73 @@ const SEARCHING = 0.6;
 // Turns that are compared at most.
 const MOST_TURNS = 6;
 
-interface Deck {
-  readonly world: State;
+// The table with an imagined deck, and a search of its own: what it remembers holds for that deck only.
+export interface World {
+  readonly state: State;
   readonly search: TurnSearch;
+}
+
+interface Deck extends World {
   readonly rated: readonly RatedTurn[];
 }
 
-// The candidate turns of the seat to move, best first.
-export function rateWithDecks(state: State, thinker: Thinker, margin: number): RatedTurn[] {
-  const count = deckCount(state, thinker);
-  if (count < 2) return thinker.search.rate(state, lookOf(thinker, 1, margin));
-  const decks: Deck[] = [];
-  for (let each = 0; each < count; each++) {
-    const world = each === 0 ? state : withOtherDeck(state, thinker);
-    const search = each === 0 ? thinker.search : thinker.newSearch();
-    const look = lookOf(thinker, SEARCHING / count, margin);
-    const rated = search.rate(world, look);
-    // Decided, or there is nothing more to find.
-    if (each === 0 && !look.isOver()) return rated;
-    decks.push({ world, search, rated });
-  }
-  return compared(decks, thinker, margin);
-}
-
-function deckCount(state: State, { skill, budget }: Thinker): number {
+// As many as this share of the pace is worth.
+export function worldsOf(state: State, thinker: Thinker, share = 1): readonly World[] {
+  const { skill, budget, rng } = thinker;
   const isOpen = state.deck.length < 2 || (isComplete(state, 0) && isComplete(state, 1));
-  return isOpen ? 1 : Math.min(skill.decks, Math.floor((budget.millis * skill.pace) / LEAST_MILLIS));
+  const worth = Math.floor((budget.millis * skill.pace * share) / LEAST_MILLIS);
+  const count = isOpen ? 1 : Math.max(1, Math.min(skill.decks, worth));
+  return Array.from({ length: count }, (_, each) => {
+    if (each === 0) return { state, search: thinker.search };
+    const other = cloneState(state);
+    other.deck = shuffle(other.deck, rng);
+    return { state: other, search: thinker.newSearch() };
+  });
 }
 
-function withOtherDeck(state: State, { rng }: Thinker): State {
-  const world = cloneState(state);
-  world.deck = shuffle(world.deck, rng);
-  return world;
+// The candidate turns of the seat to move, best first, for this share of the pace.
+export function rateWithDecks(state: State, thinker: Thinker, margin: number, share = 1): RatedTurn[] {
+  const worlds = worldsOf(state, thinker, share);
+  if (worlds.length < 2) return thinker.search.rate(state, lookOf(thinker, share, margin));
+  const decks: Deck[] = [];
+  for (const world of worlds) {
+    const look = lookOf(thinker, (share * SEARCHING) / worlds.length, margin);
+    const rated = world.search.rate(world.state, look);
+    // Decided, or there is nothing more to find.
+    if (decks.length === 0 && !look.isOver()) return rated;
+    decks.push({ ...world, rated });
+  }
+  const turns = compared(decks, thinker, margin, lookOf(thinker, share * (1 - SEARCHING)));
+  return [...turns, ...notCompared(decks, turns)];
 }
 
-function compared(decks: readonly Deck[], thinker: Thinker, margin: number): RatedTurn[] {
+function compared(decks: readonly Deck[], thinker: Thinker, margin: number, look: Look): RatedTurn[] {
   const turns = foundBest(decks, margin);
-  const look = lookOf(thinker, 1 - SEARCHING);
   const columns: number[][] = [];
   for (const deck of decks) {
-    const shares: number[] = [];
-    for (const rated of turns) {
-      shares.push(shareWith(deck, rated, thinker, margin));
-      if (columns.length > 0 && look.isOver()) break;
-    }
-    if (shares.length < turns.length) break;
+    const shares = turns.map((rated) => (look.isOver() ? 0 : shareWith(deck, rated, thinker, margin, look)));
+    // A look cut short knows nothing.
+    if (look.isOver()) break;
     columns.push(shares);
   }
-  const means = turns.map((_, turn) => columns.reduce((sum, shares) => sum + (shares[turn] as number), 0) / columns.length);
-  const seen = turns.map((rated, turn) => ({ ...rated, share: means[turn] as number }));
+  if (columns.length === 0) return [];
+  const seen = turns.map((rated, turn): RatedTurn => {
+    const shares = columns.map((column) => column[turn] as number);
+    const mean = meanOf(shares);
+    const variance = meanOf(shares.map((share) => (share - mean) ** 2)) / Math.max(1, shares.length - 1);
+    return { ...rated, share: mean, spread: Math.max(rated.spread, Math.sqrt(variance)) };
+  });
   return seen.sort((left, right) => right.share - left.share);
+}
+
+const meanOf = (list: readonly number[]): number => list.reduce((sum, each) => sum + each, 0) / list.length;
+
+// What was only searched with the first deck is no better than the worst of these.
+function notCompared([first]: readonly Deck[], turns: readonly RatedTurn[]): RatedTurn[] {
+  const names = new Set(turns.map(nameOf));
+  const least = turns.at(-1)?.share ?? 1;
+  const rest = first?.rated.filter((each) => !names.has(nameOf(each))) ?? [];
+  return rest.map((each) => ({ ...each, share: Math.min(each.share, least) }));
 }
 
 const nameOf = ({ turn }: RatedTurn): string => turn.state.cell.join();
@@ -89,13 +106,13 @@ function foundBest(decks: readonly Deck[], margin: number): readonly RatedTurn[]
   return [...turns.values()];
 }
 
-function shareWith(deck: Deck, { turn }: RatedTurn, thinker: Thinker, margin: number): number {
-  const { world, search, rated } = deck;
+function shareWith(deck: Deck, { turn }: RatedTurn, { value }: Thinker, margin: number, look: Look): number {
+  const { state, search, rated } = deck;
   const name = turn.state.cell.join();
   const known = rated.find((each) => nameOf(each) === name);
   if (known !== undefined && isExact(known, deck, margin)) return known.share;
   const after = cloneState(turn.state);
-  after.deck = world.deck.slice();
-  const next = enlistedAfter(after, thinker.value);
-  return 1 - search.shareOf(next, (rated[0] as RatedTurn).depth - 1, lookOf(thinker, 1));
+  after.deck = state.deck.slice();
+  const next = enlistedAfter(after, value);
+  return 1 - search.shareOf(next, (rated[0] as RatedTurn).depth - 1, look);
 }

@@ -3,7 +3,9 @@ import { cloneState } from '../clone';
 import { CARDS, type CardId } from '../data/characters';
 import { legalDecisions } from '../decisions';
 import { kernel } from '../kernel';
+import { makeKey } from '../notation';
 import type { Decision, State } from '../types';
+import { worldsOf } from './decks';
 import { enlist } from './enlist';
 import { judge } from './judge';
 import { GUARD_NODES } from './levels';
@@ -59,12 +61,29 @@ function enemyTurn(state: State, seat: number, { value }: Thinker): State {
 const PACE = 0.3;
 const DEEPEST = 4;
 
-// The likeliest, looked at turn by turn as deep as the time allows; the rest follows as it looked at rest.
+// With several decks, so far below the best a share is told exactly: the best of all may lie below another with some deck.
+const SLACK = 0.2;
+
+interface World {
+  readonly search: Thinker['search'];
+  // Where each way to recruit leads with this deck.
+  readonly ends: ReadonlyMap<string, State>;
+}
+
+const nameOf = ({ line }: Recruitment): string => line.map(makeKey).join(' ');
+
+// The likeliest, looked at turn by turn as deep as the time allows, with several imagined decks: what comes into the display
+// is not known. The rest follows as it looked at rest.
 export function rateRecruitments(state: State, thinker: Thinker, margin: number): Recruitment[] {
   const options = listRecruitments(state, thinker);
-  const { skill, search } = thinker;
+  const { skill } = thinker;
   if ((options[0]?.share ?? 1) === 1) return options;
   const look = lookOf(thinker, PACE, margin);
+  const worlds = worldsOf(state, thinker, PACE).map(({ state: world, search }, each): World => {
+    const found = each === 0 ? options : listRecruitments(world, thinker);
+    return { search, ends: new Map(found.map((way) => [nameOf(way), way.state])) };
+  });
+  const slack = worlds.length > 1 ? SLACK : 0;
   let rated: Recruitment[] = [];
   for (let depth = 0; depth < Math.min(skill.depth, DEEPEST); depth++) {
     const wanted = skill.roots[Math.min(depth + 1, skill.roots.length - 1)] as number;
@@ -72,11 +91,19 @@ export function rateRecruitments(state: State, thinker: Thinker, margin: number)
     const deeper: Recruitment[] = [];
     let most = 0;
     for (const option of best) {
-      const enough = 1 - Math.max(0, most - look.margin);
-      const share = 1 - search.shareOf(enemyTurn(option.state, state.seat, thinker), depth, look, enough);
+      const enough = 1 - Math.max(0, most - look.margin - slack);
+      let sum = 0;
+      let { work } = option;
+      for (const { search, ends } of worlds) {
+        if (look.isOver()) break;
+        const end = enemyTurn(ends.get(nameOf(option)) ?? option.state, state.seat, thinker);
+        sum += 1 - search.shareOf(end, depth, look, enough);
+        work += search.nodes;
+      }
       if (look.isOver()) break;
+      const share = sum / worlds.length;
       most = Math.max(most, share);
-      deeper.push({ ...option, share, spread: Math.abs(share - option.share), work: option.work + search.nodes });
+      deeper.push({ ...option, share, spread: Math.abs(share - option.share), work });
     }
     // A look cut short would prefer whatever came first.
     if (deeper.length < best.length && rated.length > 0) break;
