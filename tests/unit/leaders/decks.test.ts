@@ -19,9 +19,10 @@ describe('imagined decks', () => {
     const state = begin('standard');
     const before = state.deck.slice();
     const worlds = worldsOf(state, thinkerOf());
-    expect(worlds).toHaveLength(SKILLS.hetman.decks);
+    expect(worlds).toHaveLength(5);
     expect(worldsOf(state, thinkerOf(SKILLS.hetman, 500))).toHaveLength(3);
     expect(worldsOf(state, thinkerOf(SKILLS.hetman, 100))).toHaveLength(1);
+    expect(worldsOf(state, thinkerOf(SKILLS.hetman, 60_000))).toHaveLength(SKILLS.hetman.decks);
     expect(state.deck).toEqual(before);
     for (const world of worlds) expect(world.state.deck.toSorted()).toEqual(before.toSorted());
     expect(new Set(worlds.map((world) => world.state.deck.join())).size).toBe(worlds.length);

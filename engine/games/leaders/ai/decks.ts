@@ -10,8 +10,8 @@ import type { Look, RatedTurn } from './look';
 import { lookOf, type Thinker } from './thinker';
 import type { TurnSearch } from './turn-search';
 
-// Milliseconds that a deck is worth searching for.
-const LEAST_MILLIS = 100;
+// Four times the time makes twice as many decks, each of them searched for twice as long; one in so many milliseconds.
+const MILLIS = 50;
 // Share of the time for searching with the decks one by one; the rest compares what they have found.
 const SEARCHING = 0.6;
 // Turns that are compared at most.
@@ -31,7 +31,7 @@ interface Deck extends World {
 export function worldsOf(state: State, thinker: Thinker, share = 1): readonly World[] {
   const { skill, budget, rng } = thinker;
   const isOpen = state.deck.length < 2 || (isComplete(state, 0) && isComplete(state, 1));
-  const worth = Math.floor((budget.millis * skill.pace * share) / LEAST_MILLIS);
+  const worth = Math.round(Math.sqrt((budget.millis * skill.pace * share) / MILLIS));
   const count = isOpen ? 1 : Math.max(1, Math.min(skill.decks, worth));
   return Array.from({ length: count }, (_, each) => {
     if (each === 0) return { state, search: thinker.search };
