@@ -67,16 +67,23 @@ function compared(decks: readonly Deck[], thinker: Thinker, margin: number, look
     columns.push(shares);
   }
   if (columns.length === 0) return [];
-  const seen = turns.map((rated, turn): RatedTurn => {
-    const shares = columns.map((column) => column[turn] as number);
-    const mean = meanOf(shares);
-    const variance = meanOf(shares.map((share) => (share - mean) ** 2)) / Math.max(1, shares.length - 1);
-    return { ...rated, share: mean, spread: Math.max(rated.spread, Math.sqrt(variance)) };
+  const means = turns.map((_, turn) => meanOf(columns.map((column) => column[turn] as number)));
+  const order = turns.map((_, turn) => turn).sort((one, other) => (means[other] as number) - (means[one] as number));
+  const [best = 0, second = 0] = order;
+  return order.map((turn): RatedTurn => {
+    const rated = turns[turn] as RatedTurn;
+    const gaps = columns.map((column) => (column[best] as number) - (column[turn === best ? second : turn] as number));
+    return { ...rated, share: means[turn] as number, spread: Math.max(rated.spread, errorOf(gaps)) };
   });
-  return seen.sort((left, right) => right.share - left.share);
 }
 
 const meanOf = (list: readonly number[]): number => list.reduce((sum, each) => sum + each, 0) / list.length;
+
+// Of the mean. A lucky deck is good for every turn: how much better one is than another is surer than what either is worth.
+function errorOf(gaps: readonly number[]): number {
+  const mean = meanOf(gaps);
+  return Math.sqrt(meanOf(gaps.map((gap) => (gap - mean) ** 2)) / Math.max(1, gaps.length - 1));
+}
 
 // What was only searched with the first deck is no better than the worst of these.
 function notCompared([first]: readonly Deck[], turns: readonly RatedTurn[]): RatedTurn[] {
