@@ -60,12 +60,13 @@ function compare(step: number) {
           return { turn: known(turns[turn]), share, spread: 0, work: 1, depth: depthOf(turn) };
         });
       },
-      shareOf: ({ cell }) => {
+      shareAfter: ({ cell }) => {
         clock += step;
         // The figures as they stood, before anybody was recruited.
         const turn = names.findIndex((name) => cell.join().startsWith(name));
-        return 1 - (shares[turn] ?? 0);
+        return shares[turn] ?? 0;
       },
+      shareOf: () => 0,
       nodes: 1,
     };
   };

@@ -23,6 +23,7 @@ function take(seed: number, falls: (cells: string) => boolean) {
   const fallen = new Set<string>();
   const search: Thinker['search'] = {
     rate: () => rated,
+    shareAfter: () => SHARE,
     shareOf: ({ cell }) => {
       const isFalling = falls(cell.join());
       (isFalling ? fallen : standing).add(cell.join());

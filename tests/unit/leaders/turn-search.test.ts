@@ -1,5 +1,6 @@
 // The search over whole turns: what it returns is what minimax returns, it may be stopped at any time, and it looks ahead.
 import { describe, expect, it } from 'vitest';
+import { enlistedAfter } from '../../../engine/games/leaders/ai/enlist';
 import type { Look } from '../../../engine/games/leaders/ai/look';
 import { afterTurn } from '../../../engine/games/leaders/ai/quick';
 import { createTurnSearch } from '../../../engine/games/leaders/ai/turn-search';
@@ -68,6 +69,19 @@ describe('turn search', () => {
     const share = (widening: number) => search().rate(state, { ...few, depth: 2, roots: [1], widening })[0]?.share ?? 0;
     // Whoever may answer in more ways is never worse off.
     expect(share(3)).toBeLessThanOrEqual(share(0));
+  });
+
+  it('thinks the same of a turn that it is given as of one that it has found, as widely too', () => {
+    const value = learnedValue();
+    for (const widening of [0, 2]) {
+      const look = { ...LOOK, roots: [12], margin: 1, widening };
+      for (const state of quiet.slice(0, 4)) {
+        const [best] = search().rate(state, look);
+        if (best === undefined) throw new Error('no turn');
+        const given = search().shareAfter(enlistedAfter(best.turn.state, value), best.depth, look);
+        expect(given).toBeCloseTo(best.share, 9);
+      }
+    }
   });
 
   it('brings turns forward from further down when those in front fall', () => {

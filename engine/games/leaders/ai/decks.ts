@@ -121,5 +121,5 @@ function shareWith(deck: Deck, { turn }: RatedTurn, { value }: Thinker, margin: 
   const after = cloneState(turn.state);
   after.deck = state.deck.slice();
   const next = enlistedAfter(after, value);
-  return 1 - search.shareOf(next, (rated[0] as RatedTurn).depth - 1, look);
+  return search.shareAfter(next, (rated[0] as RatedTurn).depth, look);
 }

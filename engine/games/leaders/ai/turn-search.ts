@@ -47,6 +47,8 @@ const TROUBLE_PATIENCE = 2;
 export interface TurnSearch {
   // The candidate turns of the seat to move, best first.
   rate(root: State, look: Look): RatedTurn[];
+  // Share of the seat that has just moved, as `rate` would find it `depth` turns deep, its own turn counted.
+  shareAfter(next: State, depth: number, look: Look): number;
   // Share of the seat to move, `depth` turns deep; from `enough` on, no more than that it is so high.
   shareOf(state: State, depth: number, look: Look, enough?: number): number;
   readonly nodes: number;
@@ -280,7 +282,7 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
       const nexts = new Map<Turn, Child>(children.map((child) => [child.turn, child]));
       const rated = children.map(startOf);
       for (let depth = 1; depth <= wish.depth && !isStopped; depth++) {
-        breadth = 1 + wish.widening * Math.max(0, depth - wish.roots.length);
+        breadth = breadthAt(depth, wish);
         rateTo(depth, rated, nexts);
         // A turn that falls lets others come forward that were only said to be worse than it.
         while (!isStopped && !isSure(rated, nexts)) rateTo(depth, rated, nexts);
@@ -297,6 +299,11 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
       }
       return rated;
     },
+    shareAfter(next, depth, wish) {
+      begin(wish);
+      breadth = breadthAt(depth, wish);
+      return 1 - search(next, depth - 1, 0, 1, 1);
+    },
     shareOf(state, depth, wish, enough = 1) {
       begin(wish);
       return search(state, depth, 0, enough, 0);
@@ -306,6 +313,8 @@ export function createTurnSearch(wins: WinSearch, value: Value): TurnSearch {
     },
   };
 }
+
+const breadthAt = (depth: number, { widening, roots }: Look): number => 1 + widening * Math.max(0, depth - roots.length);
 
 // LDR-22: the third time is a draw; the second one already leads nowhere.
 function isRepeated(state: State): boolean {
