@@ -14,6 +14,7 @@ export interface Look<World, Plan> {
   readonly ideas: number;
   // How far the judge errs about an idea after this look, in shares; the same for all ideas does not count.
   readonly error: number;
+  // Ideas are dropped by chance alone, and the best of all come back for the next look.
   readonly isHasty?: boolean;
 }
 

@@ -1,41 +1,25 @@
 // Plans of hints in words: every step can be said in both languages before anybody is where it will be taken.
 import './navigator';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createAgentFor } from '../../engine/ai/levels';
 import { known } from '../../engine/core/invariant';
 import { makeRng } from '../../engine/core/rng';
 import { createMatch } from '../../engine/match/match';
-import { type GameId, type Language, STANDARD_SETTINGS } from '../../engine/protocol';
+import type { GameId, Language } from '../../engine/protocol';
 import { GAME_IDS, games } from '../../engine/registry';
-import { store } from '../../renderer/app/store';
 import { table as grunwald } from '../../renderer/games/grunwald';
 import { table as leaders } from '../../renderer/games/leaders';
 import { table as monsterLands } from '../../renderer/games/monster-lands';
 import { table as zizka } from '../../renderer/games/zizka';
 import type { AnyTable } from '../../renderer/table/game-table';
-import { followSettings, loadTexts, phrase, setUpTexts } from '../../renderer/text/i18n';
+import { phrase } from '../../renderer/text/i18n';
+import { speaking } from './speaking';
 import { peopleOf } from './support';
 
 const TABLES: Readonly<Record<GameId, AnyTable>> = { leaders, grunwald, zizka, 'monster-lands': monsterLands };
 const LANGUAGES: readonly Language[] = ['en', 'pl'];
 const SEATS: Readonly<Record<GameId, number>> = { leaders: 2, grunwald: 3, zizka: 3, 'monster-lands': 3 };
-const page = { documentElement: { lang: '' } };
-
-beforeAll(async () => {
-  Object.assign(globalThis, { document: page });
-  await setUpTexts();
-  await Promise.all(GAME_IDS.map(loadTexts));
-});
-
-afterAll(() => {
-  Reflect.deleteProperty(globalThis, 'document');
-});
-
-async function speak(language: Language): Promise<void> {
-  store.set({ settings: { ...STANDARD_SETTINGS, language } });
-  followSettings();
-  await expect.poll(() => page.documentElement.lang).toBe(language);
-}
+const speak = speaking();
 
 // A moment's thought: what is judged matters less here than that it can be said.
 function briefly() {

@@ -1,22 +1,22 @@
 // The scenes of whole matches of every seat count with their real words, in both languages: no word is cut by its drawing
 // or wider than its card, and none covers another, at the ordinary and at the largest letters.
 import './navigator';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { makeRng } from '../../engine/core/rng';
 import { createMatch } from '../../engine/match/match';
-import { type GameId, type Language, STANDARD_SETTINGS } from '../../engine/protocol';
+import type { GameId, Language } from '../../engine/protocol';
 import { GAME_IDS, games } from '../../engine/registry';
-import { store } from '../../renderer/app/store';
 import { sceneOf as grunwald } from '../../renderer/games/grunwald/scene';
 import { sceneOf as leaders } from '../../renderer/games/leaders/scene';
 import { sceneOf as monsterLands } from '../../renderer/games/monster-lands/scene';
 import { sceneOf as zizka } from '../../renderer/games/zizka/scene';
 import type { TableContext } from '../../renderer/table/game-table';
 import type { Scene } from '../../renderer/table/scene';
-import { followSettings, loadTexts, phrase, setUpTexts } from '../../renderer/text/i18n';
+import { phrase } from '../../renderer/text/i18n';
 import { drawnWords } from '../support/drawn-words';
 import { widthOf } from '../support/letters';
 import { LARGE, PLAIN, WordsCheck } from '../support/words-in-scenes';
+import { speaking } from './speaking';
 import { makeContext, makeTable, peopleOf } from './support';
 
 type SceneOf = (view: unknown, context: TableContext) => Scene;
@@ -29,25 +29,7 @@ const SCENES = {
 } as Readonly<Record<GameId, SceneOf>>;
 const NAMES = ['Małgorzata', 'Oldřich z Kunštátu', 'Zawisza', 'Witold'];
 
-// The texts tell the page its language.
-const page = { documentElement: { lang: '' } };
-
-beforeAll(async () => {
-  Object.assign(globalThis, { document: page });
-  await setUpTexts();
-  await Promise.all(GAME_IDS.map(loadTexts));
-});
-
-// Files share their worker: what comes later must not take Node for a page.
-afterAll(() => {
-  Reflect.deleteProperty(globalThis, 'document');
-});
-
-async function speak(language: Language): Promise<void> {
-  store.set({ settings: { ...STANDARD_SETTINGS, language } });
-  followSettings();
-  await expect.poll(() => page.documentElement.lang).toBe(language);
-}
+const speak = speaking();
 
 interface Found {
   readonly problems: readonly string[];
