@@ -5,16 +5,24 @@ import { GAME_IDS } from '../../engine/registry';
 import { store } from '../../renderer/app/store';
 import { followSettings, loadTexts, setUpTexts } from '../../renderer/text/i18n';
 
+// The texts tell the page its language.
+const page = { documentElement: { lang: '' } };
+// Files share their worker and its texts: set up anew these would be empty, since a game's are loaded once only.
+let ready: Promise<unknown> | null = null;
+
+async function setUp(): Promise<void> {
+  await setUpTexts();
+  await Promise.all(GAME_IDS.map(loadTexts));
+}
+
 /** To be called once by a file of tests; answers how to choose a language. */
 export function speaking(): (language: Language) => Promise<void> {
-  // The texts tell the page its language.
-  const page = { documentElement: { lang: '' } };
   beforeAll(async () => {
     Object.assign(globalThis, { document: page });
-    await setUpTexts();
-    await Promise.all(GAME_IDS.map(loadTexts));
+    ready ??= setUp();
+    await ready;
   });
-  // Files share their worker: what comes later must not take Node for a page.
+  // What comes later must not take Node for a page.
   afterAll(() => {
     Reflect.deleteProperty(globalThis, 'document');
   });
