@@ -113,12 +113,12 @@ function foundBest(decks: readonly Deck[], margin: number): readonly RatedTurn[]
   return [...turns.values()];
 }
 
-function shareWith(deck: Deck, { turn }: RatedTurn, { value }: Thinker, margin: number, look: Look): number {
+function shareWith(deck: Deck, wanted: RatedTurn, { value }: Thinker, margin: number, look: Look): number {
   const { state, search, rated } = deck;
-  const name = turn.state.cell.join();
+  const name = nameOf(wanted);
   const known = rated.find((each) => nameOf(each) === name);
   if (known !== undefined && isExact(known, deck, margin)) return known.share;
-  const after = cloneState(turn.state);
+  const after = cloneState(wanted.turn.state);
   after.deck = state.deck.slice();
   const next = enlistedAfter(after, value);
   return search.shareAfter(next, (rated[0] as RatedTurn).depth, look);

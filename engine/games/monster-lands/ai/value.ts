@@ -1,5 +1,4 @@
 // The learned value: every seat's share of winning while dice are being laid.
-
 import { type Net, softmax } from '../../../ai/net';
 import { type Judge, learnedValueOf, type Value as SharedValue } from '../../../ai/value';
 import { readWeights, type WeightFile } from '../../../ai/weights';
