@@ -73,7 +73,7 @@ function compared(decks: readonly Deck[], thinker: Thinker, margin: number, look
   return order.map((turn): RatedTurn => {
     const rated = turns[turn] as RatedTurn;
     const gaps = columns.map((column) => (column[best] as number) - (column[turn === best ? second : turn] as number));
-    return { ...rated, share: means[turn] as number, spread: Math.max(rated.spread, errorOf(gaps)) };
+    return { ...rated, share: means[turn] as number, spread: gaps.length > 1 ? errorOf(gaps) : rated.spread };
   });
 }
 
