@@ -153,26 +153,42 @@ export function kindCoins(kind: number): number {
   return sum / Math.max(1, count);
 }
 
+const TOKENS_OF_KIND: readonly (readonly number[])[] = KIND_RESOLVE.map((_, kind) =>
+  TOKEN_IDS.flatMap((_id, token) => (TOKEN_KIND[token] === kind ? [token] : [])),
+);
+
 // Worth of the token on every space for this seat; backs it has not seen through are averaged.
 export function eventPlans(mind: Mind): (EventPlan | null)[] {
   const { state, seat } = mind;
   const seen = seatAt(state, seat).seenSpaces;
   const isKnown = (space: number): boolean => state.faceUp[space] === 1 || seen.includes(space);
-  const worths = new Map<number, EventPlan>();
+  const plans: EventPlan[] = [];
   const planOf = (token: number): EventPlan => {
-    const held = worths.get(token) ?? { worth: mind.isLate() ? 0 : tokenWorth(mind, token), coins: meanCoins(token) };
-    worths.set(token, held);
+    const held = plans[token] ?? { worth: mind.isLate() ? 0 : tokenWorth(mind, token), coins: meanCoins(token) };
+    plans[token] = held;
     return held;
   };
-  const open = new Set([...state.used, ...state.tokens.filter((_, space) => isKnown(space))]);
-  const means = new Map<number, EventPlan>();
+  const isOpen = new Uint8Array(TOKEN_KIND.length);
+  for (const token of state.used) isOpen[token] = 1;
+  state.tokens.forEach((token, space) => {
+    if (token >= 0 && isKnown(space)) isOpen[token] = 1;
+  });
+  const means: EventPlan[] = [];
   const meanOf = (kind: number): EventPlan => {
-    const held = means.get(kind);
+    const held = means[kind];
     if (held !== undefined) return held;
-    const unseen = TOKEN_IDS.flatMap((_, token) => (TOKEN_KIND[token] === kind && !open.has(token) ? [planOf(token)] : []));
-    const mean = (pick: (plan: EventPlan) => number): number => unseen.reduce((sum, plan) => sum + pick(plan), 0) / unseen.length;
-    const plan = { worth: mean((each) => each.worth), coins: mean((each) => each.coins) };
-    means.set(kind, plan);
+    let worth = 0;
+    let coins = 0;
+    let unseen = 0;
+    for (const token of TOKENS_OF_KIND[kind] ?? []) {
+      if (isOpen[token] === 1) continue;
+      const plan = planOf(token);
+      worth += plan.worth;
+      coins += plan.coins;
+      unseen++;
+    }
+    const plan = { worth: worth / unseen, coins: coins / unseen };
+    means[kind] = plan;
     return plan;
   };
   return state.tokens.map((token, space) => {
@@ -181,15 +197,37 @@ export function eventPlans(mind: Mind): (EventPlan | null)[] {
   });
 }
 
-// Solutions of a conquest card from row `from` on, by luck tokens held; `worth[tokens]` is the whole from there.
+interface Stage {
+  readonly solutions: readonly Solution[];
+  readonly after: readonly number[];
+}
+
+// Who throws for a keep asks again with every die.
+let lastStages: { readonly rows: unknown; readonly key: string; readonly stages: readonly Stage[] } | null = null;
+
+// Solutions of a conquest card, row by row, by luck tokens held; `after[tokens]` is the whole from the next row on.
 export function conquestStages(
+  stakes: KeepStakes,
+  rows: readonly (readonly number[])[],
+  profile: RollProfile,
+  tokens: number,
+): readonly Stage[] {
+  const { dice, wenceslas, sigismund, printed, rerolls } = profile;
+  const key = [stakes.reward, stakes.luck, stakes.coin, tokens, dice, wenceslas, sigismund, printed, rerolls].join('/');
+  if (lastStages?.rows !== rows || lastStages.key !== key) {
+    lastStages = { rows, key, stages: solveConquest(stakes, rows, profile, tokens) };
+  }
+  return lastStages.stages;
+}
+
+function solveConquest(
   { reward, luck, coin }: KeepStakes,
   rows: readonly (readonly number[])[],
   profile: RollProfile,
   tokens: number,
-) {
+): readonly Stage[] {
   let after = Array.from({ length: tokens + 1 }, (_, held) => reward + held * luck);
-  const stages: { solutions: Solution[]; after: number[] }[] = [];
+  const stages: Stage[] = [];
   for (const needs of [...rows].reverse()) {
     const later = after;
     const solutions = later.map((_, held) => {

@@ -68,24 +68,24 @@ function tours(mind: Mind, goals: readonly Goal[], range: number, begin: (goal: 
   const { prices } = skill;
   const hires = hireTable(mind);
   const ownHire = hires(0);
-  const used = new Set<Goal>();
+  const used = new Uint8Array(goals.length);
   const horizon = Math.min(skill.horizon, Math.ceil(mind.turns) * 2) - (2 - state.actions);
   const grow = (at: number, spent: number, coins: number): number => {
     let best = 0;
-    if (spent > 0 && mind.isLate()) return best;
-    for (const goal of goals) {
-      if (used.has(goal) || (goal.do === 'attack' && spent >= state.actions)) continue;
+    if (spent >= horizon || (spent > 0 && mind.isLate())) return best;
+    for (let index = 0; index < goals.length; index++) {
+      const goal = goals[index] as Goal;
       const cost = Math.ceil(distance(at, goal.space) / range) + 1;
-      if (spent + cost > horizon) continue;
+      if (spent + cost > horizon || used[index] === 1 || (goal.do === 'attack' && spent >= state.actions)) continue;
       // A tavern at hand is no use while nobody there is worth the coins.
       if (goal.do === 'hire' && hires(coins) === 0) continue;
       const extra = goal.do === 'hire' ? hires(coins) - ownHire : 0;
       const soon = spent + cost > state.actions ? prices.nextTurn - prices.contested * goal.rivals : 1;
       const worth = (goal.worth + extra) * soon * prices.discount ** (spent + cost - 1);
       if (worth <= 0) continue;
-      used.add(goal);
+      used[index] = 1;
       const rest = grow(goal.space, spent + cost, coins + (goal.do === 'hire' ? -coins : goal.coins));
-      used.delete(goal);
+      used[index] = 0;
       if (spent === 0) begin(goal, worth + rest);
       best = Math.max(best, worth + rest);
     }
