@@ -53,7 +53,9 @@ export function winsWithin(state: State, depth: number): boolean {
 
 // What the strongest agent would play in this action phase: the winning line, or its turn up to `end`.
 export function bestLine(state: State, budget: Budget, rng: Rng): string[] {
-  return state.phase === 'acting' ? planTurn(state, makeThinker(SKILLS.hetman, learnedValue(), budget, rng)).map(makeKey) : [];
+  return state.phase === 'acting'
+    ? planTurn(state, makeThinker(SKILLS.hetman, learnedValue(), budget, rng)).line.map(makeKey)
+    : [];
 }
 
 // The state after a legal key, or null.

@@ -57,7 +57,7 @@ function compare(step: number) {
         clock += 220;
         return [best, other, 2].map((turn): RatedTurn => {
           const share = turn === best ? (shares[turn] as number) : 0.05;
-          return { turn: known(turns[turn]), share, spread: 0, work: 1, depth: depthOf(turn) };
+          return { turn: known(turns[turn]), share, spread: 0, work: 1, depth: depthOf(turn), decks: 0 };
         });
       },
       shareAfter: ({ cell }) => {

@@ -18,7 +18,7 @@ const POSITION = '0.king@0,3 0.rider@1,1 0.archer@-2,2 1.queen@0,-3 1.rider@-1,-
 function take(seed: number, falls: (cells: string) => boolean) {
   const state = pose(POSITION);
   const turns = listTurns(state, { width: 8, keep: 30, score: (each) => judge(each, 0) });
-  const rated = turns.map((turn): RatedTurn => ({ turn, share: SHARE, spread: 0, work: 1, depth: 3 }));
+  const rated = turns.map((turn): RatedTurn => ({ turn, share: SHARE, spread: 0, work: 1, depth: 3, decks: 0 }));
   const standing = new Set<string>();
   const fallen = new Set<string>();
   const search: Thinker['search'] = {
@@ -43,7 +43,7 @@ function take(seed: number, falls: (cells: string) => boolean) {
     newSearch: () => search,
   };
   const after = cloneState(state);
-  for (const decision of planTurn(state, thinker)) if (decision.type !== 'end') kernel.apply(after, decision, rng);
+  for (const decision of planTurn(state, thinker).line) if (decision.type !== 'end') kernel.apply(after, decision, rng);
   return { cells: after.cell.join(), standing, fallen };
 }
 

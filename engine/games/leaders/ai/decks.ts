@@ -27,12 +27,16 @@ interface Deck extends World {
   readonly rated: readonly RatedTurn[];
 }
 
+// No card is drawn any more that nobody knows.
+export function isOpen(state: State): boolean {
+  return state.deck.length < 2 || (isComplete(state, 0) && isComplete(state, 1));
+}
+
 // As many as this share of the pace is worth.
 export function worldsOf(state: State, thinker: Thinker, share = 1): readonly World[] {
   const { skill, budget, rng } = thinker;
-  const isOpen = state.deck.length < 2 || (isComplete(state, 0) && isComplete(state, 1));
   const worth = Math.round(Math.sqrt((budget.millis * skill.pace * share) / MILLIS));
-  const count = isOpen ? 1 : Math.max(1, Math.min(skill.decks, worth));
+  const count = isOpen(state) ? 1 : Math.max(1, Math.min(skill.decks, worth));
   return Array.from({ length: count }, (_, each) => {
     if (each === 0) return { state, search: thinker.search };
     const other = cloneState(state);
@@ -73,7 +77,8 @@ function compared(decks: readonly Deck[], thinker: Thinker, margin: number, look
   return order.map((turn): RatedTurn => {
     const rated = turns[turn] as RatedTurn;
     const gaps = columns.map((column) => (column[best] as number) - (column[turn === best ? second : turn] as number));
-    return { ...rated, share: means[turn] as number, spread: gaps.length > 1 ? errorOf(gaps) : rated.spread };
+    const spread = gaps.length > 1 ? errorOf(gaps) : rated.spread;
+    return { ...rated, share: means[turn] as number, spread, decks: columns.length };
   });
 }
 

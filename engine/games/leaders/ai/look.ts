@@ -31,6 +31,8 @@ export interface RatedTurn {
   // Positions looked at behind it, and turns ahead.
   work: number;
   depth: number;
+  // Imagined decks that it was compared with, beside others; 0: rated with one alone.
+  decks: number;
 }
 
 // The last of a list holds for all that is deeper.

@@ -1,6 +1,7 @@
 // A seat's whole action phase: the win of this turn if there is one, else the best of the candidate turns.
 import { chooseInFog } from '../../../ai/fog';
 import { INDULGENCE, mostLiked, swayed } from '../../../ai/temper';
+import type { Opinion } from '../../../core/agent';
 import { cloneState } from '../clone';
 import { kernel } from '../kernel';
 import type { Decision, State } from '../types';
@@ -10,7 +11,8 @@ import { judgeSafety } from './judge';
 import type { Look, RatedTurn } from './look';
 import { afterTurn, lineOf } from './quick';
 import { temperLiking } from './tempers';
-import { limited, lookOf, type Thinker, winSearch } from './thinker';
+import { limited, lookOf, type Thinker, type Thought, winSearch } from './thinker';
+import { opinionOn } from './threads';
 import { listTurns, type Turn } from './turn-list';
 
 const FOR_WIN = 0.4;
@@ -45,51 +47,72 @@ export function losesByWaiting(state: State, shouldStop: () => boolean): boolean
 }
 
 // The decisions of an action phase, reactions as expected, up to the win or to `end`.
-export function planTurn(state: State, thinker: Thinker): readonly Decision[] {
-  const line = findWin(state, thinker);
-  if (line !== null) return line;
-  const liking = ({ turn }: RatedTurn) => temperLiking(thinker.temper, state, turn.state, state.seat);
-  return lineOf(state, chooseTurn(state, thinker, liking));
-}
-
-type Liking = (rated: RatedTurn) => number;
-
-function chooseTurn(state: State, thinker: Thinker, liking: Liking): Turn {
-  const { skill } = thinker;
+export function planTurn(state: State, thinker: Thinker): Thought {
+  const win = findWin(state, thinker);
+  if (win !== null) return { line: win, opinions: null };
   const margin = marginOf(thinker);
   const look = lookOf(thinker, 1, margin);
   const rated = comparable(rateWithDecks(state, thinker, margin), thinker);
+  const opinions = opinionsOnTurns(state, rated, margin);
+  const { taken, isLost } = chooseTurn(state, rated, thinker, look);
+  if (!isLost) return { line: lineOf(state, taken.turn), opinions };
+  return { line: lineOf(state, rescue(state, thinker) ?? taken.turn), opinions: null };
+}
+
+// Null where nothing was compared with several decks. What was not compared is only taken by liking.
+function opinionsOnTurns(state: State, rated: readonly RatedTurn[], margin: number): readonly Opinion[] | null {
+  const [best] = rated;
+  if (best === undefined || best.decks === 0) return null;
+  return rated
+    .filter(({ share, decks }) => decks > 0 || (margin > 0 && share >= best.share - margin))
+    .map((each) => opinionOn(lineOf(state, each.turn), each));
+}
+
+interface Candidate {
+  readonly turn: Pick<Turn, 'state'>;
+  share: number;
+}
+
+// Of candidates given best first; lost: as far as was seen, all of them lose at once.
+export function chooseTurn<Each extends Candidate>(
+  state: State,
+  rated: readonly Each[],
+  thinker: Thinker,
+  look: Look,
+): { readonly taken: Each; readonly isLost: boolean } {
+  const { skill } = thinker;
+  const liking = ({ turn }: Each) => temperLiking(thinker.temper, state, turn.state, state.seat);
   const first = choosePlan(rated, thinker, liking);
-  const fallen: RatedTurn[] = [];
+  const fallen: Each[] = [];
   for (let chosen = first; chosen.share > LOST; chosen = choosePlan(rated, thinker, liking)) {
     // The search has made sure of the best one.
     if (chosen !== rated[0] && leavesWin(chosen.turn, thinker, look)) chosen.share = 0;
-    else if (fallen.includes(chosen) || look.isOver()) return chosen.turn;
+    else if (fallen.includes(chosen) || look.isOver()) return { taken: chosen, isLost: false };
     else if (fallen.length >= skill.checks) {
       // Where so many fall those not seen twice are no better.
       const [best = chosen] = fallen.sort((left, right) => right.share - left.share);
-      return best.turn;
+      return { taken: best, isLost: false };
     } else {
       const share = shareSeenTwice(chosen, thinker, look);
-      if (share === chosen.share) return chosen.turn;
+      if (share === chosen.share) return { taken: chosen, isLost: false };
       chosen.share = share;
       fallen.push(chosen);
     }
   }
-  return rescue(state, thinker) ?? first.turn;
+  return { taken: first, isLost: true };
 }
 
 // A turn that falls by this much by a second look is weighed anew.
 const DROP = 0.06;
 
 // The share of a turn before it is taken: deeper it may be seen to fall.
-function shareSeenTwice({ turn, share }: RatedTurn, { skill, search, value }: Thinker, look: Look): number {
+function shareSeenTwice({ turn, share }: Candidate, { skill, search, value }: Thinker, look: Look): number {
   const next = enlistedAfter(turn.state, value);
   const deeper = 1 - search.shareOf(next, skill.checkDepth - 1, look, 1 - share + DROP);
   return look.isOver() || deeper > share - DROP ? share : deeper;
 }
 
-function leavesWin({ state }: Turn, { skill }: Thinker, { isOver }: Look): boolean {
+function leavesWin({ state }: Candidate['turn'], { skill }: Thinker, { isOver }: Look): boolean {
   return limited(skill).find(afterTurn(state), skill.sureNodes, isOver) !== null;
 }
 

@@ -12,7 +12,8 @@ import { GUARD_NODES } from './levels';
 import { choosePlan, marginOf } from './planner';
 import { afterTurn } from './quick';
 import { temperLiking } from './tempers';
-import { lookOf, type Thinker } from './thinker';
+import { lookOf, type Thinker, type Thought } from './thinker';
+import { opinionOn } from './threads';
 import { createWinSearch } from './win-search';
 import { winShareOf } from './win-shares';
 
@@ -25,6 +26,8 @@ export interface Recruitment {
   readonly spread: number;
   // Positions looked at behind the share.
   readonly work: number;
+  // Imagined decks that it was compared with; 0: it was only seen at rest.
+  readonly decks: number;
 }
 
 // All of them, as they look at rest, the best first.
@@ -35,7 +38,7 @@ function listRecruitments(state: State, thinker: Thinker): Recruitment[] {
   const visit = (at: State, line: readonly Decision[]) => {
     if (at.loser >= 0 || (at.cards[seat] as number) > cards) {
       const share = at.loser === 1 - seat ? 1 : 1 - thinker.value(enemyTurn(at, seat, thinker));
-      options.push({ line, state: at, share, spread: 0.5, work: 1 });
+      options.push({ line, state: at, share, spread: 0.5, work: 1, decks: 0 });
       return;
     }
     for (const decision of legalDecisions(at)) {
@@ -103,7 +106,7 @@ export function rateRecruitments(state: State, thinker: Thinker, margin: number)
       if (look.isOver()) break;
       const share = sum / worlds.length;
       most = Math.max(most, share);
-      deeper.push({ ...option, share, spread: Math.abs(share - option.share), work });
+      deeper.push({ ...option, share, spread: Math.abs(share - option.share), work, decks: worlds.length });
     }
     // A look cut short would prefer whatever came first.
     if (deeper.length < best.length && rated.length > 0) break;
@@ -113,11 +116,20 @@ export function rateRecruitments(state: State, thinker: Thinker, margin: number)
   return rated.length === 0 ? options : rated;
 }
 
-export function planRecruitment(state: State, thinker: Thinker): readonly Decision[] {
-  const liking = (each: Recruitment) => temperLiking(thinker.temper, state, each.state, state.seat);
+export function planRecruitment(state: State, thinker: Thinker): Thought {
   const rated = rateRecruitments(state, thinker, marginOf(thinker));
   const [best] = rated;
-  return best === undefined || best.share === 1 ? (best?.line ?? []) : choosePlan(rated, thinker, liking).line;
+  if (best === undefined || best.share === 1) return { line: best?.line ?? [], opinions: null };
+  const isCompared = best.decks > 0 && rated.length > 1;
+  const opinions = isCompared ? rated.map((each) => opinionOn(each.line, each)) : null;
+  return { line: chooseRecruitment(state, rated, thinker).line, opinions };
+}
+
+type Candidate = Pick<Recruitment, 'state' | 'share'>;
+
+// Of candidates given best first.
+export function chooseRecruitment<Each extends Candidate>(state: State, rated: readonly Each[], thinker: Thinker): Each {
+  return choosePlan(rated, thinker, (each) => temperLiking(thinker.temper, state, each.state, state.seat));
 }
 
 // Nobody gets the card: away with what would be worth most to whoever takes it first, which is the enemy.

@@ -1,6 +1,7 @@
 // Who thinks about a turn: how well, with what in mind, and for how long.
-import type { Budget, Temper } from '../../../core/agent';
+import type { Budget, Opinion, Temper } from '../../../core/agent';
 import type { Rng } from '../../../core/rng';
+import type { Decision } from '../types';
 import type { Skill } from './levels';
 import type { Look } from './look';
 import { createTurnSearch, type TurnSearch } from './turn-search';
@@ -16,6 +17,12 @@ export interface Thinker {
   readonly search: TurnSearch;
   // Another one, that remembers nothing.
   newSearch(): TurnSearch;
+}
+
+// How to go on, and what may be laid together with what other threads have found out; null: it stands without them.
+export interface Thought {
+  readonly line: readonly Decision[];
+  readonly opinions: readonly Opinion[] | null;
 }
 
 let shared: WinSearch | null = null;

@@ -352,5 +352,5 @@ function asEnemy(state: State, ask: () => boolean): boolean {
 }
 
 function startOf({ turn, guess }: Child): RatedTurn {
-  return { turn, share: guess, spread: 0.5, work: 1, depth: 0 };
+  return { turn, share: guess, spread: 0.5, work: 1, depth: 0, decks: 0 };
 }
