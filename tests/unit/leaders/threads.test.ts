@@ -162,6 +162,17 @@ describe('nothing is divided', () => {
     expect(ponder(hetman(), begin('standard', 5), 1, { ...hasty(1), millis: 50 })).toBeNull();
   });
 
+  it('by recruitments with one deck each: what lies below the best was not told exactly', () => {
+    const state = pose(QUIET);
+    play(state, 'end');
+    expect(ponder(hetman(), state)).not.toBeNull();
+    const agent = hetman();
+    const { view, request } = asked(state);
+    expect(ponder(agent, state, 1, { ...hasty(), millis: 400 })).toBeNull();
+    const alone = hetman().choose(view, request, { ...hasty(), millis: 400 }, makeRng(1));
+    expect(agent.choose(view, request, unasked, makeRng(1))).toBe(alone);
+  });
+
   it('where a win is at hand, which is not looked for again', () => {
     const state = pose('0.king@0,1 0.rider@3,-3 1.queen@-2,2 to=0 display=assassin,bruiser,archer deck=vizier,nemesis turn=5');
     const agent = hetman();

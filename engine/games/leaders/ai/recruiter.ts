@@ -120,8 +120,8 @@ export function planRecruitment(state: State, thinker: Thinker): Thought {
   const rated = rateRecruitments(state, thinker, marginOf(thinker));
   const [best] = rated;
   if (best === undefined || best.share === 1) return { line: best?.line ?? [], opinions: null };
-  const isCompared = best.decks > 0 && rated.length > 1;
-  const opinions = isCompared ? rated.map((each) => opinionOn(each.line, each)) : null;
+  // With one deck only the best is told exactly.
+  const opinions = best.decks > 1 ? rated.map((each) => opinionOn(each.line, each)) : null;
   return { line: chooseRecruitment(state, rated, thinker).line, opinions };
 }
 
