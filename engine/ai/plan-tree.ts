@@ -47,8 +47,9 @@ export interface TreeLimits {
   // Weight of doubt against hope.
   readonly curiosity: number;
   isOver(): boolean;
-  // Visits after which a plan that drew nearly all of them is taken without more ado; left out: never.
-  readonly settled?: number;
+  // Visits that there is time for after so many, where the most visited plan will be taken: the tree ends when no other can
+  // catch up with it. Left out: it never ends for that.
+  visitsLeft?(made: number): number;
   // Told after every visit where the plan at hand has led.
   watch?(world: unknown, plan: number): void;
 }
@@ -63,7 +64,7 @@ export function ratePlans<World, Plan>(game: PlanGame<World, Plan>, limits: Tree
   const root = makeNode(choice);
   const shares = new Float32Array(game.seats);
   for (let visit = 0; visit < limits.visits; visit++) {
-    if (visit > 0 && visit % CLOCK_EVERY === 0 && (limits.isOver() || isSettled(root, limits))) break;
+    if (visit > 0 && visit % CLOCK_EVERY === 0 && (limits.isOver() || isDecided(root, limits))) break;
     const world = game.imagine(rng);
     const taken = descend(game, root, world, limits, rng, shares);
     limits.watch?.(world, taken);
@@ -71,14 +72,15 @@ export function ratePlans<World, Plan>(game: PlanGame<World, Plan>, limits: Tree
   return choice.plans.map((plan, index) => rate(root, plan, index));
 }
 
-// Nearly all: nine visits of ten.
-const NEARLY_ALL = 0.9;
-
-function isSettled<Plan>(root: Node<Plan>, { settled }: TreeLimits): boolean {
-  if (settled === undefined || root.total < settled) return false;
+function isDecided<Plan>(root: Node<Plan>, { visits, visitsLeft }: TreeLimits): boolean {
+  if (visitsLeft === undefined) return false;
   let most = 0;
-  for (const visits of root.visits) most = Math.max(most, visits);
-  return most > root.total * NEARLY_ALL;
+  let second = 0;
+  for (const each of root.visits) {
+    second = Math.max(second, Math.min(most, each));
+    most = Math.max(most, each);
+  }
+  return most - second > Math.min(visits - root.total, visitsLeft(root.total));
 }
 
 function makeNode<Plan>(choice: Choice<Plan>): Node<Plan> {

@@ -60,6 +60,15 @@ describe('the plan tree', () => {
     expect(visits).toBeLessThan(40);
   });
 
+  it.each([5, 6, 7, 9])('ends when no plan can catch up with the favourite, and takes the same (heap of %i)', (left) => {
+    const whole = ratePlans(heapGame(left), limits, makeRng(left));
+    const ended = ratePlans(heapGame(left), { ...limits, visitsLeft: (made) => limits.visits - made }, makeRng(left));
+    const work = (rated: typeof whole) => rated.reduce((sum, each) => sum + each.visits, 0);
+    expect(bestOf(ended).plan).toBe(bestOf(whole).plan);
+    expect(work(ended)).toBeLessThan(limits.visits);
+    expect(work(ended)).toBeGreaterThan(limits.visits / 2);
+  });
+
   it('the same numbers give the same tree, and spread shrinks with work', () => {
     const twice = [1, 2].map(() => ratePlans(heapGame(9), { ...limits, visits: 200 }, makeRng(3)));
     expect(twice[0]).toEqual(twice[1]);

@@ -14,7 +14,7 @@ import type { Decision, PublicTable } from '../types';
 import type { View } from '../view-types';
 import { assess } from './assess';
 import { type Plan, planGame } from './plans';
-import { CURIOSITY, SETTLED, SKILLS, type Skill } from './skill';
+import { CURIOSITY, SKILLS, type Skill } from './skill';
 import { temperLiking } from './tempers';
 import { learnedValue, type Value } from './value';
 
@@ -83,8 +83,12 @@ function rate(view: View, skill: Skill, value: Value, budget: Budget, rng: Rng):
   const choice = game.plansAt(game.imagine(rng), 0);
   const [only] = choice?.plans.length === 1 ? choice.plans : [];
   if (only !== undefined) return [{ plan: only, share: 0, spread: 1, visits: 0 }];
-  const isOver = () => budget.isCancelled() || budget.spent() > budget.millis * skill.pace;
-  return ratePlans(game, { ...skill, curiosity: CURIOSITY, settled: SETTLED, isOver }, rng);
+  const allowed = budget.millis * skill.pace;
+  const limits = { ...skill, curiosity: CURIOSITY, isOver: () => budget.isCancelled() || budget.spent() > allowed };
+  // Who chooses in fog does not take the most visited.
+  if (skill.temperature > 0) return ratePlans(game, limits, rng);
+  const visitsLeft = (made: number) => made * (allowed / Math.max(1, budget.spent()) - 1);
+  return ratePlans(game, { ...limits, visitsLeft }, rng);
 }
 
 function preferred(view: View, rated: readonly Rated<Plan>[], skill: Skill, temper: Temper | undefined, rng: Rng): Plan {

@@ -17,19 +17,21 @@ export type Plan = readonly Decision[];
 const PRIOR_SCALE = 2;
 
 const WORLDS = 48;
+// So often each of them serves, then another one is imagined in its place: with more time more of them are seen.
+const USES = 8;
 
 export function planGame(table: PublicTable, width: number, value: Value, sober = false): PlanGame<State, Plan> {
   const { round } = table;
   const placing = isPlacing(table.phase);
-  // Copies of a few dozen imagined worlds: what is hidden matters little within a round, and imagining is dear.
+  // Copies of a few dozen imagined worlds at a time: imagining is dear.
   const worlds: State[] = [];
   let visit = 0;
   return {
     seats: table.seats,
     imagine: (rng) => {
-      const at = visit++ % WORLDS;
-      worlds[at] ??= imagine(table, rng);
-      return cloneState(worlds[at]);
+      const at = visit % WORLDS;
+      if (Math.floor(visit++ / WORLDS) % USES === 0) worlds[at] = imagine(table, rng);
+      return cloneState(worlds[at] as State);
     },
     plansAt: (world, depth) => {
       const goesOn = placing && world.phase === 'placing' && world.round === round;
