@@ -72,8 +72,11 @@ export function ratePlans<World, Plan>(game: PlanGame<World, Plan>, limits: Tree
   return choice.plans.map((plan, index) => rate(root, plan, index));
 }
 
+// Fewer say nothing of how many there is time for: the first ones are slow.
+const FEWEST = 400;
+
 function isDecided<Plan>(root: Node<Plan>, { visits, visitsLeft }: TreeLimits): boolean {
-  if (visitsLeft === undefined) return false;
+  if (visitsLeft === undefined || root.total < FEWEST) return false;
   let most = 0;
   let second = 0;
   for (const each of root.visits) {

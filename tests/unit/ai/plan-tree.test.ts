@@ -69,6 +69,12 @@ describe('the plan tree', () => {
     expect(work(ended)).toBeGreaterThan(limits.visits / 2);
   });
 
+  it('is not hurried by a slow beginning', () => {
+    // By the first visits there would be time for hardly any more.
+    const rated = ratePlans(heapGame(9), { ...limits, visitsLeft: (made) => (made < 100 ? 0 : 3000) }, makeRng(1));
+    expect(rated.reduce((sum, each) => sum + each.visits, 0)).toBeGreaterThan(limits.visits / 2);
+  });
+
   it('the same numbers give the same tree, and spread shrinks with work', () => {
     const twice = [1, 2].map(() => ratePlans(heapGame(9), { ...limits, visits: 200 }, makeRng(3)));
     expect(twice[0]).toEqual(twice[1]);
