@@ -34,7 +34,7 @@ export const matchEn: Readonly<Record<string, string>> = {
   'newMatch.opponents': 'Opponents',
   'newMatch.noOptions': 'Nothing to agree on: sit down and play.',
   'newMatch.thinking': 'Thinking time',
-  'newMatch.thinkingNote': 'longer is stronger',
+  'newMatch.thinkingNote': 'longer looks further',
   'newMatch.talk': 'Table talk',
   'newMatch.talkNote': 'a line now and then, never about what they hold',
   'newMatch.table': 'At the table',

@@ -36,7 +36,7 @@ export const matchPl: Readonly<Record<string, string>> = {
   'newMatch.opponents': 'Przeciwnicy',
   'newMatch.noOptions': 'Nie ma nic do ustalenia: siadaj i graj.',
   'newMatch.thinking': 'Czas do namysłu',
-  'newMatch.thinkingNote': 'im dłużej, tym mocniej',
+  'newMatch.thinkingNote': 'im dłużej, tym dalej patrzą',
   'newMatch.talk': 'Rozmowy przy stole',
   'newMatch.talkNote': 'czasem jedno zdanie, nigdy o tym, co mają w ręku',
   'newMatch.table': 'Przy stole',

@@ -141,21 +141,15 @@ function meanCoins(token: number): number {
   return (rows[0]?.reward.coins ?? 0) * 0.8 + (rows[1]?.reward.coins ?? 0) * 0.4 - (rows[0]?.pay ?? 0);
 }
 
-// The same for a back of which only the kind is known.
-export function kindCoins(kind: number): number {
-  let sum = 0;
-  let count = 0;
-  TOKEN_KIND.forEach((each, token) => {
-    if (each !== kind) return;
-    sum += meanCoins(token);
-    count++;
-  });
-  return sum / Math.max(1, count);
-}
-
 const TOKENS_OF_KIND: readonly (readonly number[])[] = KIND_RESOLVE.map((_, kind) =>
   TOKEN_IDS.flatMap((_id, token) => (TOKEN_KIND[token] === kind ? [token] : [])),
 );
+
+// The same for a back of which only the kind is known.
+export function kindCoins(kind: number): number {
+  const tokens = TOKENS_OF_KIND[kind] ?? [];
+  return tokens.reduce((sum, token) => sum + meanCoins(token), 0) / Math.max(1, tokens.length);
+}
 
 // Worth of the token on every space for this seat; backs it has not seen through are averaged.
 export function eventPlans(mind: Mind): (EventPlan | null)[] {
